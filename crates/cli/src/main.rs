@@ -1,0 +1,3 @@
+//! tmp
+mod bench; mod fate;
+fn main() { bench::main() }

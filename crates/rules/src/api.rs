@@ -1,0 +1,258 @@
+//! The questions a table can be asked, and the two ways to move it on.
+
+use crate::action::{Action, ActionList, Step};
+use crate::check;
+use crate::cx::Cx;
+use crate::event::Sink;
+use crate::game::Game;
+use crate::ids::{PeopleId, RegionId, Seat};
+use crate::legal;
+use crate::price::{Part, Prices};
+use crate::reach;
+use crate::redeploy;
+use crate::refusal::Refusal;
+use crate::region_set::TileSet;
+use crate::score::{self, Tally};
+use crate::state::{Chance, Stage, State};
+use crate::tile::Deed;
+use crate::turn;
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// A seat must decide.
+    Decision(Seat),
+    /// Fate must answer.
+    Chance(Odds),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What fate can answer, and how likely each answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Odds {
+    /// One of these banners, each as likely.
+    Race(TileSet),
+    /// One of these badges, each as likely.
+    Power(TileSet),
+    /// The reinforcement die: 0 on three faces, 1, 2 and 3 on one each (B-43).
+    Die,
+}
+
+impl Odds {
+    /// The faces of the reinforcement die.
+    pub const FACES: [u8; 6] = [0, 0, 0, 1, 2, 3];
+
+    /// How many equally likely cases there are.
+    #[inline]
+    pub fn cases(&self) -> u8 {
+        match self {
+            Self::Race(tiles) | Self::Power(tiles) => tiles.len(),
+            Self::Die => 6,
+        }
+    }
+
+    /// The answer in one of the equally likely cases, counted from 0.
+    #[inline]
+    pub fn case(&self, case: u8) -> u8 {
+        match self {
+            Self::Race(tiles) | Self::Power(tiles) => tiles.nth(case).unwrap_or_default(),
+            Self::Die => Self::FACES[usize::from(case % 6)],
+        }
+    }
+
+    /// Whether fate can give this answer.
+    #[inline]
+    pub fn allows(&self, answer: u8) -> bool {
+        match self {
+            Self::Race(tiles) | Self::Power(tiles) => usize::from(answer) < TileSet::WIDTH && tiles.has(answer),
+            Self::Die => answer <= 3,
+        }
+    }
+}
+
+/// An answer that fate cannot give now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchAnswer {
+    /// What was answered.
+    pub answer: u8,
+    /// What was asked, if anything.
+    pub odds: Option<Odds>,
+}
+
+impl std::fmt::Display for NoSuchAnswer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.odds {
+            None => write!(f, "nothing is drawn or rolled now (P-22)"),
+            Some(Odds::Die) => write!(f, "a die face from 0 to 3 expected, found {} (B-43)", self.answer),
+            Some(Odds::Race(_)) => write!(f, "a race that is still in the stack expected (P-22)"),
+            Some(Odds::Power(_)) => write!(f, "a power that is still in the stack expected (P-22)"),
+        }
+    }
+}
+
+impl std::error::Error for NoSuchAnswer {}
+
+/// Why an action is legal or not, and what it costs part by part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The refusal; none: the action is legal.
+    pub refusal: Option<Refusal>,
+    /// The price of the region the action attacks, part by part; empty for other actions.
+    pub parts: Vec<(Part, i8)>,
+    /// Tokens the seat could attack with, for actions that attack.
+    pub force: Option<u8>,
+}
+
+impl Explanation {
+    /// The sum of the parts.
+    pub fn price(&self) -> Option<u8> {
+        let sum: i8 = self.parts.iter().map(|(_, amount)| amount).sum();
+        (!self.parts.is_empty()).then_some(sum as u8)
+    }
+}
+
+impl Game {
+    /// What the game waits for.
+    #[inline]
+    pub fn pending(&self, state: &State) -> Pending {
+        match (state.turn.chance, state.turn.stage) {
+            (Chance::Race, _) => Pending::Chance(Odds::Race(state.races_left)),
+            (Chance::Power, _) => Pending::Chance(Odds::Power(state.powers_left)),
+            (Chance::Die, _) => Pending::Chance(Odds::Die),
+            (Chance::None, Stage::Over) => Pending::Over,
+            (Chance::None, _) => Pending::Decision(state.turn.acting.seat()),
+        }
+    }
+
+    /// Every legal action of the seat that must decide, in a new list.
+    pub fn legal(&self, state: &State) -> ActionList {
+        let mut list = ActionList::new();
+        self.list(state, &mut list);
+        list
+    }
+
+    /// Every legal action, in a list that is used again and again.
+    #[inline]
+    pub fn list(&self, state: &State, list: &mut ActionList) {
+        legal::list(self, state, list);
+    }
+
+    /// Whether an action is legal.
+    ///
+    /// # Errors
+    /// The refusal with its ruling and its numbers.
+    pub fn check(&self, state: &State, action: Action) -> Result<Step, Refusal> {
+        check::check(self, state, action)
+    }
+
+    /// Applies a legal action and everything that follows from it without a choice.
+    #[inline]
+    pub fn apply<S: Sink>(&self, state: &mut State, step: Step, sink: &mut S) {
+        turn::apply(self, state, step, sink);
+    }
+
+    /// Takes the answer of fate and everything that follows from it without a choice.
+    ///
+    /// # Errors
+    /// When fate was not asked or cannot give this answer; the state is as before.
+    #[inline]
+    pub fn answer<S: Sink>(&self, state: &mut State, answer: u8, sink: &mut S) -> Result<(), NoSuchAnswer> {
+        match self.pending(state) {
+            Pending::Chance(odds) if odds.allows(answer) => {
+                turn::answer(self, state, answer, sink);
+                Ok(())
+            }
+            Pending::Chance(odds) => Err(NoSuchAnswer { answer, odds: Some(odds) }),
+            _ => Err(NoSuchAnswer { answer, odds: None }),
+        }
+    }
+
+    /// The price of a region for the people that acts now, whether or not it has the tokens.
+    ///
+    /// # Errors
+    /// Why the region cannot be attacked at any price.
+    pub fn price(&self, state: &State, region: RegionId) -> Result<u8, Refusal> {
+        let last = RegionId(self.board().len() as u8 - 1);
+        if region > last {
+            return Err(Refusal::NoSuchRegion { region, last });
+        }
+        if !matches!(state.turn.stage, Stage::Choice | Stage::Conquest) {
+            return Err(if state.turn.stage == Stage::Over { Refusal::Over } else { Refusal::NotNow(state.turn.stage) });
+        }
+        let cx = Cx::acting(self, state);
+        match reach::refuse(&cx, region, reach::targets(&cx)) {
+            Some(refusal) => Err(refusal),
+            None => Ok(Prices::new(cx).of(region)),
+        }
+    }
+
+    /// The regions that the people that acts now may attack, with their prices.
+    pub fn prices(&self, state: &State) -> Vec<(RegionId, u8)> {
+        if !matches!(state.turn.stage, Stage::Choice | Stage::Conquest) {
+            return Vec::new();
+        }
+        let cx = Cx::acting(self, state);
+        let prices = Prices::new(cx);
+        reach::targets(&cx).into_iter().map(|region| (region, prices.of(region))).collect()
+    }
+
+    /// Why an action is legal or not, with every part of its price.
+    pub fn explain(&self, state: &State, action: Action) -> Explanation {
+        let refusal = self.check(state, action).err();
+        let attacked = match action {
+            Action::Conquer(region) | Action::Roll(region) => Some(region),
+            _ => None,
+        };
+        let on_board = attacked.filter(|region| region.index() < self.board().len());
+        let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
+        match on_board.filter(|_| conquering) {
+            None => Explanation { refusal, parts: Vec::new(), force: None },
+            Some(region) => {
+                let cx = Cx::acting(self, state);
+                Explanation { refusal, parts: Prices::new(cx).parts(region), force: Some(cx.force()) }
+            }
+        }
+    }
+
+    /// What a seat would be paid if its turn were scored now, by source.
+    pub fn score(&self, state: &State, seat: Seat) -> Tally {
+        score::tally(self, state, seat)
+    }
+
+    /// How many regions the acting people would have to give up if it redeployed now (B-85).
+    pub fn shortfall(&self, state: &State) -> u8 {
+        redeploy::shortfall(&Cx::acting(self, state))
+    }
+
+    /// Tokens the acting people can attack with now (B-23).
+    pub fn force(&self, state: &State) -> u8 {
+        Cx::acting(self, state).force()
+    }
+
+    /// The active people of a seat.
+    pub fn active(&self, seat: Seat) -> PeopleId {
+        PeopleId::active(seat)
+    }
+
+    /// Every action that could ever be said on this board, legal or not: for tests and encoders.
+    pub fn universe(&self) -> Vec<Action> {
+        let regions: Vec<RegionId> = self.board().all().into_iter().collect();
+        let mut all = vec![Action::Decline, Action::End, Action::RollFirst];
+        all.extend((0..crate::state::COLUMN as u8).map(Action::Pick));
+        for &region in &regions {
+            all.extend([Action::Abandon(region), Action::Conquer(region), Action::Roll(region), Action::Vacate(region)]);
+            all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
+            for (id, piece) in self.pieces() {
+                all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
+            }
+        }
+        for (id, verb) in self.verbs() {
+            match verb.deed {
+                Deed::Region { .. } => all.extend(regions.iter().map(|region| Action::Do(id, region.0))),
+                Deed::Seat { .. } => all.extend(self.seats().map(|seat| Action::Do(id, seat.0))),
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,268 @@
+//! The board: terrain, symbols, borders, edges and water. It never changes during a game.
+//!
+//! Boards are read from TOML, also a stranger's: every fault is reported with its line, and a board
+//! that was read is sound (borders are mutual, all land hangs together, somebody can enter).
+
+mod file;
+
+pub use file::{BoardError, Fault};
+
+use crate::ids::{MAX_REGIONS, RegionId};
+use crate::region_set::RegionSet;
+use serde::{Deserialize, Serialize};
+
+/// What the ground of a region is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Terrain {
+    /// Open fields.
+    Farmland,
+    /// Woods.
+    Forest,
+    /// Low hills.
+    Hill,
+    /// Wet ground.
+    Swamp,
+    /// High ground, one harder to take (B-37).
+    Mountain,
+    /// Water that touches the edge of the board.
+    Sea,
+    /// Water inside the board.
+    Lake,
+}
+
+impl Terrain {
+    /// Every terrain, in the order of the definitions.
+    pub const ALL: [Self; 7] = [
+        Self::Farmland,
+        Self::Forest,
+        Self::Hill,
+        Self::Swamp,
+        Self::Mountain,
+        Self::Sea,
+        Self::Lake,
+    ];
+
+    /// Whether it is sea or lake: no region for anybody without a power that opens it.
+    pub const fn is_water(self) -> bool {
+        matches!(self, Self::Sea | Self::Lake)
+    }
+
+    /// The identifier used in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Farmland => "farmland",
+            Self::Forest => "forest",
+            Self::Hill => "hill",
+            Self::Swamp => "swamp",
+            Self::Mountain => "mountain",
+            Self::Sea => "sea",
+            Self::Lake => "lake",
+        }
+    }
+}
+
+/// A sign printed in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symbol {
+    /// A cavern.
+    Cavern,
+    /// A mine.
+    Mine,
+    /// A magic source.
+    Magic,
+}
+
+impl Symbol {
+    /// Every symbol.
+    pub const ALL: [Self; 3] = [Self::Cavern, Self::Mine, Self::Magic];
+
+    /// The identifier used in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Cavern => "cavern",
+            Self::Mine => "mine",
+            Self::Magic => "magic",
+        }
+    }
+}
+
+/// What is printed in one region, and how to draw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Region {
+    /// The ground.
+    pub terrain: Terrain,
+    /// The signs printed on it.
+    pub symbols: Vec<Symbol>,
+    /// Whether a lost tribe lives there at the start (B-04).
+    pub lost_tribe: bool,
+    /// Whether it touches the edge of the board.
+    pub edge: bool,
+    /// Where a label goes, 0 to 1000 on both axes.
+    pub center: [f32; 2],
+    /// The outline as points, 0 to 1000 on both axes; empty when the board has no drawing.
+    pub outline: Vec<[f32; 2]>,
+}
+
+/// A checked board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    name: String,
+    players: u8,
+    rounds: u8,
+    aspect: f32,
+    regions: Vec<Region>,
+    borders: [RegionSet; MAX_REGIONS],
+    ground: [u8; MAX_REGIONS],
+    water: RegionSet,
+    entry: RegionSet,
+}
+
+const PRINTED: [(&str, &str); 4] = [
+    ("base-2p", include_str!("boards/base-2p.toml")),
+    ("base-3p", include_str!("boards/base-3p.toml")),
+    ("base-4p", include_str!("boards/base-4p.toml")),
+    ("base-5p", include_str!("boards/base-5p.toml")),
+];
+
+impl Board {
+    /// The names of the boards that come with the rules.
+    pub fn printed_names() -> impl Iterator<Item = &'static str> {
+        PRINTED.iter().map(|(name, _)| *name)
+    }
+
+    /// A board that comes with the rules.
+    pub fn printed(name: &str) -> Option<Self> {
+        let (_, text) = PRINTED.iter().find(|(known, _)| *known == name)?;
+        // A test reads every printed board, so this cannot fail at run time.
+        Some(Self::parse(text).expect("printed boards are sound"))
+    }
+
+    /// The base board for a number of players.
+    pub fn for_players(players: u8) -> Option<Self> {
+        Self::printed(&format!("base-{players}p"))
+    }
+
+    /// The name of the board.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How many players it is made for.
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// How many rounds are played on it (B-01).
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// Width divided by height of the drawing.
+    pub fn aspect(&self) -> f32 {
+        self.aspect
+    }
+
+    /// The regions in the order of their numbers.
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// How many regions there are, water included.
+    pub fn len(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// Whether there is no region; a board that was read always has some.
+    pub fn is_empty(&self) -> bool {
+        self.regions.is_empty()
+    }
+
+    /// The region with a number, if the board has it.
+    pub fn region(&self, region: RegionId) -> Option<&Region> {
+        self.regions.get(region.index())
+    }
+
+    /// All regions, water included.
+    pub fn all(&self) -> RegionSet {
+        RegionSet::first(self.len())
+    }
+
+    /// The regions that share a border with one.
+    #[inline(always)]
+    pub fn borders(&self, region: RegionId) -> RegionSet {
+        self.borders[region.index() & (MAX_REGIONS - 1)]
+    }
+
+    /// The regions that share a border with any of these (they may be among them).
+    #[inline(always)]
+    pub fn neighbours(&self, of: RegionSet) -> RegionSet {
+        of.into_iter().fold(RegionSet::EMPTY, |near, region| near | self.borders(region))
+    }
+
+    /// What the ground itself asks of a conqueror: 2, and 1 more for a mountain (B-37).
+    #[inline(always)]
+    pub fn ground(&self, region: RegionId) -> u8 {
+        self.ground[region.index() & (MAX_REGIONS - 1)]
+    }
+
+    /// Seas and lakes.
+    #[inline(always)]
+    pub fn water(&self) -> RegionSet {
+        self.water
+    }
+
+    /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29).
+    /// Water on the edge is among them, for those who may use water at all.
+    #[inline(always)]
+    pub fn entry(&self) -> RegionSet {
+        self.entry
+    }
+
+    /// The regions that pass a test.
+    pub fn select(&self, test: impl Fn(&Region) -> bool) -> RegionSet {
+        let numbered = self.regions.iter().enumerate();
+        numbered.filter(|(_, region)| test(region)).map(|(i, _)| RegionId(i as u8)).collect()
+    }
+
+    /// The regions of one terrain.
+    pub fn terrain(&self, terrain: Terrain) -> RegionSet {
+        self.select(|region| region.terrain == terrain)
+    }
+
+    /// The regions with one symbol.
+    pub fn symbol(&self, symbol: Symbol) -> RegionSet {
+        self.select(|region| region.symbols.contains(&symbol))
+    }
+
+    /// The regions next to water (B-104).
+    pub fn coast(&self) -> RegionSet {
+        self.neighbours(self.water)
+    }
+
+    /// The lost tribes at the start.
+    pub fn tribes(&self) -> RegionSet {
+        self.select(|region| region.lost_tribe)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_printed_board_is_sound_and_named_as_its_file() {
+        for (name, text) in PRINTED {
+            let board = Board::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(board.name(), name);
+        }
+    }
+
+    #[test]
+    fn the_shore_of_an_edge_sea_is_an_entry() {
+        let board = Board::for_players(2).unwrap();
+        assert!(board.entry().has(RegionId(21)), "forest 21 lies inside but borders sea 22");
+        assert!(!board.entry().has(RegionId(6)), "hill 6 borders no sea and no edge");
+    }
+}

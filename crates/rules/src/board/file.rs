@@ -1,0 +1,293 @@
+//! Reads a board file and says everything that is wrong with it.
+
+use super::{Board, Region, Symbol, Terrain};
+use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
+use crate::region_set::RegionSet;
+use serde::Deserialize;
+use std::fmt;
+use toml::Spanned;
+
+/// The longest board file that is read.
+const MAX_BYTES: usize = 1 << 20;
+/// Lost tribes and mountain pieces in the box (B-04).
+const TRIBES: u8 = 18;
+const MOUNTAINS: u8 = 9;
+
+/// One thing wrong with a board file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What was expected and what was found.
+    pub what: String,
+}
+
+/// Everything that is wrong with a board file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardError {
+    /// At least one fault, in the order of the file.
+    pub faults: Vec<Fault>,
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults.iter().enumerate() {
+            let gap = if i == 0 { "" } else { "; " };
+            write!(f, "{gap}line {}: {}", fault.line, fault.what)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardFile {
+    name: Spanned<String>,
+    players: Spanned<u8>,
+    rounds: Spanned<u8>,
+    #[serde(default = "usual_aspect")]
+    aspect: f32,
+    region: Vec<Spanned<RegionFile>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionFile {
+    id: Spanned<usize>,
+    terrain: Terrain,
+    #[serde(default)]
+    symbols: Vec<Symbol>,
+    #[serde(default)]
+    lost_tribe: bool,
+    #[serde(default)]
+    edge: bool,
+    borders: Spanned<Vec<usize>>,
+    center: Option<[f32; 2]>,
+    outline: Option<Spanned<Vec<[f32; 2]>>>,
+}
+
+fn usual_aspect() -> f32 {
+    1.5
+}
+
+/// Collects faults with the line of the text they stand on.
+struct Faults<'t> {
+    text: &'t str,
+    found: Vec<Fault>,
+}
+
+impl Faults<'_> {
+    fn add(&mut self, at: std::ops::Range<usize>, what: String) {
+        let line = 1 + self.text.bytes().take(at.start).filter(|&byte| byte == b'\n').count();
+        self.found.push(Fault { line, what });
+    }
+}
+
+impl Board {
+    /// Reads and checks a board file.
+    ///
+    /// # Errors
+    /// Every fault of the file with its line, never only the first one that a check meets.
+    pub fn parse(text: &str) -> Result<Self, BoardError> {
+        let mut faults = Faults { text, found: Vec::new() };
+        if text.len() > MAX_BYTES {
+            faults.add(0..0, format!("a board file has at most {MAX_BYTES} bytes, this one {}", text.len()));
+            return Err(BoardError { faults: faults.found });
+        }
+        let file: BoardFile = match toml::from_str(text) {
+            Ok(file) => file,
+            Err(error) => {
+                let what = error.message().replace('\n', ", ");
+                faults.add(error.span().unwrap_or(0..0), what);
+                return Err(BoardError { faults: faults.found });
+            }
+        };
+        check_head(&file, &mut faults);
+        if file.region.len() <= MAX_REGIONS {
+            check_regions(&file, &mut faults);
+        }
+        if !faults.found.is_empty() {
+            faults.found.sort_by_key(|fault| fault.line);
+            return Err(BoardError { faults: faults.found });
+        }
+        let board = build(file);
+        check_whole(&board, &mut faults);
+        if faults.found.is_empty() { Ok(board) } else { Err(BoardError { faults: faults.found }) }
+    }
+}
+
+fn check_head(file: &BoardFile, faults: &mut Faults) {
+    let name = file.name.get_ref();
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
+        faults.add(file.name.span(), "name: 1 to 40 lower-case letters, digits and hyphens expected".into());
+    }
+    let players = *file.players.get_ref();
+    if !(2..=MAX_SEATS as u8).contains(&players) {
+        faults.add(file.players.span(), format!("players: 2 to {MAX_SEATS} expected, found {players}"));
+    }
+    let rounds = *file.rounds.get_ref();
+    if !(1..=20).contains(&rounds) {
+        faults.add(file.rounds.span(), format!("rounds: 1 to 20 expected, found {rounds}"));
+    }
+    if !(0.2..=5.0).contains(&file.aspect) {
+        faults.add(0..0, format!("aspect: 0.2 to 5 expected, found {}", file.aspect));
+    }
+    let count = file.region.len();
+    if !(2..=MAX_REGIONS).contains(&count) {
+        faults.add(0..0, format!("2 to {MAX_REGIONS} regions expected, found {count}"));
+    }
+}
+
+fn check_regions(file: &BoardFile, faults: &mut Faults) {
+    let count = file.region.len();
+    for (i, spanned) in file.region.iter().enumerate() {
+        let region = spanned.get_ref();
+        let id = *region.id.get_ref();
+        if id != i {
+            faults.add(region.id.span(), format!("id: {i} expected (regions are numbered in order), found {id}"));
+        }
+        if region.terrain.is_water() && region.lost_tribe {
+            faults.add(spanned.span(), format!("region {i}: a lost tribe needs land, found {}", region.terrain.id()));
+        }
+        let borders = region.borders.get_ref();
+        for (k, &other) in borders.iter().enumerate() {
+            if other >= count {
+                faults.add(region.borders.span(), format!("region {i}: borders: 0 to {} expected, found {other}", count - 1));
+            } else if other == i {
+                faults.add(region.borders.span(), format!("region {i}: borders itself"));
+            } else if borders[..k].contains(&other) {
+                faults.add(region.borders.span(), format!("region {i}: border with {other} named twice"));
+            } else if !file.region[other].get_ref().borders.get_ref().contains(&i) {
+                faults.add(region.borders.span(), format!("region {i}: borders {other}, but {other} does not border {i}"));
+            }
+        }
+        let (outline, at) = match &region.outline {
+            Some(outline) => (outline.get_ref().as_slice(), outline.span()),
+            None => (&[][..], spanned.span()),
+        };
+        let inside = |point: &[f32; 2]| point.iter().all(|x| (0.0..=1000.0).contains(x));
+        if (!outline.is_empty() && outline.len() < 3) || outline.len() > 500 {
+            faults.add(at, format!("region {i}: an outline has 3 to 500 points, found {}", outline.len()));
+        }
+        if !outline.iter().chain(&region.center).all(inside) {
+            faults.add(spanned.span(), format!("region {i}: coordinates from 0 to 1000 expected"));
+        }
+    }
+}
+
+/// What only a whole board can show: somebody can enter, and all land hangs together.
+fn check_whole(board: &Board, faults: &mut Faults) {
+    let land = board.all() - board.water();
+    if !board.entry().meets(land) {
+        faults.add(0..0, "no land region can be entered: at least one needs edge = true, or a border with a sea that has it".into());
+    }
+    let Some(start) = land.lowest() else {
+        faults.add(0..0, "at least one land region expected".into());
+        return;
+    };
+    let mut reached = RegionSet::one(start);
+    loop {
+        let next = reached | (board.neighbours(reached) & land);
+        if next == reached {
+            break;
+        }
+        reached = next;
+    }
+    if let Some(lost) = (land - reached).lowest() {
+        faults.add(0..0, format!("region {lost} cannot be reached by land from region {start}"));
+    }
+    for (what, found, most) in [
+        ("lost tribes", board.tribes().len(), TRIBES),
+        ("mountains", board.terrain(Terrain::Mountain).len(), MOUNTAINS),
+    ] {
+        if found > most {
+            faults.add(0..0, format!("at most {most} {what} are in the box (B-04), found {found}"));
+        }
+    }
+}
+
+fn build(file: BoardFile) -> Board {
+    let mut borders = [RegionSet::EMPTY; MAX_REGIONS];
+    let mut ground = [0; MAX_REGIONS];
+    let mut regions = Vec::with_capacity(file.region.len());
+    for (i, region) in file.region.into_iter().map(Spanned::into_inner).enumerate() {
+        borders[i] = region.borders.into_inner().into_iter().map(|b| RegionId(b as u8)).collect();
+        ground[i] = if region.terrain == Terrain::Mountain { 3 } else { 2 };
+        let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
+        let center = region.center.unwrap_or_else(|| middle(&outline));
+        regions.push(Region {
+            terrain: region.terrain,
+            symbols: region.symbols,
+            lost_tribe: region.lost_tribe,
+            edge: region.edge,
+            center,
+            outline,
+        });
+    }
+    let mut board = Board {
+        name: file.name.into_inner(),
+        players: file.players.into_inner(),
+        rounds: file.rounds.into_inner(),
+        aspect: file.aspect,
+        regions,
+        borders,
+        ground,
+        water: RegionSet::EMPTY,
+        entry: RegionSet::EMPTY,
+    };
+    board.water = board.select(|region| region.terrain.is_water());
+    let edge = board.select(|region| region.edge);
+    let edge_seas = edge & board.terrain(Terrain::Sea);
+    board.entry = edge | (board.neighbours(edge_seas) - board.water);
+    board
+}
+
+fn middle(outline: &[[f32; 2]]) -> [f32; 2] {
+    let count = outline.len().max(1) as f32;
+    let sum = outline.iter().fold([0.0, 0.0], |sum, p| [sum[0] + p[0], sum[1] + p[1]]);
+    [sum[0] / count, sum[1] / count]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO: &str = "name = \"two\"\nplayers = 2\nrounds = 10\n\n[[region]]\nid = 0\nterrain = \"hill\"\nedge = true\nborders = [1]\n\n[[region]]\nid = 1\nterrain = \"swamp\"\nborders = [0]\n";
+
+    fn faults(text: &str) -> Vec<(usize, String)> {
+        let error = Board::parse(text).expect_err("the board is faulty");
+        error.faults.into_iter().map(|fault| (fault.line, fault.what)).collect()
+    }
+
+    #[test]
+    fn a_small_board_needs_little() {
+        assert_eq!(Board::parse(TWO).unwrap().len(), 2);
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_line() {
+        let text = TWO.replace("rounds = 10", "rounds = 0").replace("borders = [0]", "borders = [0, 7]");
+        let found = faults(&text);
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert_eq!(found[0], (3, "rounds: 1 to 20 expected, found 0".into()));
+        assert_eq!(found[1], (14, "region 1: borders: 0 to 1 expected, found 7".into()));
+    }
+
+    #[test]
+    fn one_sided_borders_islands_and_closed_boards_are_refused() {
+        let one_sided = TWO.replace("borders = [0]", "borders = []");
+        assert!(faults(&one_sided)[0].1.contains("does not border"));
+        let island = one_sided.replace("borders = [1]", "borders = []");
+        assert!(faults(&island)[0].1.contains("cannot be reached"));
+        assert!(faults(&TWO.replace("edge = true\n", ""))[0].1.contains("can be entered"));
+    }
+
+    #[test]
+    fn an_unknown_terrain_or_field_names_what_was_expected() {
+        assert!(faults(&TWO.replace("hill", "hell"))[0].1.contains("farmland"));
+        assert!(faults(&TWO.replace("edge", "egde"))[0].1.contains("egde"));
+    }
+}

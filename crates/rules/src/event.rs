@@ -1,0 +1,85 @@
+//! What happened, told as it happens. Every field of these events is public (P-20): coins are
+//! shown as they move, only the totals of the seats are secret.
+
+use crate::ids::{PieceId, PowerId, RaceId, RegionId, Seat};
+
+/// What a coin was paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Regions of the active race.
+    Regions(RaceId),
+    /// Regions of a declined race.
+    Declined(RaceId),
+    /// A race's own text.
+    Race(RaceId),
+    /// A power's own text.
+    Power(PowerId),
+}
+
+/// One thing that happened. The fields say what their names say.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A turn begins.
+    Turn { round: u8, seat: Seat },
+    /// A combo appears in the column, counted from 0 at the top.
+    Shown { place: u8, race: RaceId, power: PowerId },
+    /// A combo is picked.
+    Picked { seat: Seat, race: RaceId, power: PowerId, paid: u8, found: u8, tokens: u8 },
+    /// Spare tokens come to hand.
+    Readied { seat: Seat, race: RaceId, hand: u8 },
+    /// A region is left before the conquests.
+    Abandoned { seat: Seat, race: RaceId, region: RegionId },
+    /// The die shows a face.
+    Rolled { seat: Seat, face: u8 },
+    /// The final die failed.
+    Failed { seat: Seat, region: RegionId, needs: u8, has: u8 },
+    /// A region is conquered.
+    Conquered { seat: Seat, race: RaceId, region: RegionId, tokens: u8 },
+    /// A lone token is converted.
+    Converted { seat: Seat, race: RaceId, region: RegionId },
+    /// A lost tribe is destroyed.
+    TribeGone { region: RegionId },
+    /// Defenders lose a region.
+    Lost { seat: Seat, race: RaceId, region: RegionId, dead: u8, withdrawn: u8 },
+    /// Pieces are set in a region.
+    PieceSet { piece: PieceId, region: RegionId, count: u8 },
+    /// Pieces leave a region.
+    PieceGone { piece: PieceId, region: RegionId, count: u8 },
+    /// New tokens join.
+    Recruited { seat: Seat, race: RaceId, tokens: u8 },
+    /// Tokens leave the map until the next turn.
+    SetAside { seat: Seat, race: RaceId, tokens: u8 },
+    /// A region is given up because tokens had to leave.
+    Vacated { seat: Seat, race: RaceId, region: RegionId },
+    /// Tokens are placed in a held region.
+    Placed { seat: Seat, race: RaceId, region: RegionId, tokens: u8 },
+    /// A pact holds until the seat's next turn.
+    Allied { seat: Seat, ally: Seat },
+    /// Coins are scored.
+    Scored { seat: Seat, source: Source, coins: u8 },
+    /// A race goes in decline.
+    Declined { seat: Seat, race: RaceId },
+    /// A race leaves the game and its banner returns.
+    Vanished { seat: Seat, race: RaceId },
+    /// The game ends.
+    Over,
+}
+
+/// Where events are told.
+pub trait Sink {
+    /// Takes one event.
+    fn tell(&mut self, event: Event);
+}
+
+/// Nobody listens: costs nothing.
+impl Sink for () {
+    #[inline(always)]
+    fn tell(&mut self, _: Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn tell(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,36 @@
+//! The end of the game: most coins, then most tokens on the map (B.10).
+
+use crate::game::Game;
+use crate::ids::Seat;
+use crate::state::State;
+
+/// How a seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The seat.
+    pub seat: Seat,
+    /// The rank, counted from 1; seats that stay tied share it (B-80).
+    pub rank: u8,
+    /// Its coins.
+    pub coins: u16,
+    /// Its race tokens on the map, active and declined (B-79).
+    pub tokens: u16,
+}
+
+/// The seats in the order of their rank.
+pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
+    let worth = |seat: Seat| {
+        let tokens = state.regions_of(seat).into_iter().map(|region| u16::from(state.tokens(region))).sum::<u16>();
+        (state.coins(seat), tokens)
+    };
+    let mut list: Vec<Standing> = game
+        .seats()
+        .map(|seat| {
+            let (coins, tokens) = worth(seat);
+            let better = game.seats().filter(|&other| worth(other) > (coins, tokens)).count();
+            Standing { seat, rank: better as u8 + 1, coins, tokens }
+        })
+        .collect();
+    list.sort_by_key(|standing| (standing.rank, standing.seat));
+    list
+}

@@ -1,0 +1,87 @@
+//! The column of combos: prices, picking, and what appears next (B.2).
+
+use crate::effect::Table;
+use crate::event::{Event, Sink};
+use crate::game::Game;
+use crate::ids::{PeopleId, PowerId, RaceId, Seat};
+use crate::refusal::Refusal;
+use crate::state::{COLUMN, Chance, State};
+
+/// What a combo costs: one coin for each combo above it (B-07).
+pub fn price(_game: &Game, _state: &State, place: u8) -> u8 {
+    place
+}
+
+/// Why a seat may not pick a combo.
+pub(crate) fn refuse(game: &Game, state: &State, seat: Seat, place: u8) -> Option<Refusal> {
+    let Some(combo) = state.column().get(usize::from(place)) else {
+        return Some(Refusal::NoSuchCombo { place, shown: state.shown });
+    };
+    let price = price(game, state, place);
+    let mut coins = state.coins(seat);
+    if game.setup.switches.pocket_before_paying {
+        coins += u16::from(combo.coins);
+    }
+    (coins < u16::from(price)).then_some(Refusal::TooDear { price, coins })
+}
+
+/// Pays for a combo, takes it with its coins, and brings its tokens to hand (B-07 to B-11).
+pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
+    let paid = price(table.game, table.state(), place);
+    // Coins on the combo first: with the switch of B-08 they help to pay.
+    let combo = table.take_combo(usize::from(place));
+    table.gain(seat, u16::from(combo.coins));
+    table.pay(seat, u16::from(paid));
+    for above in 0..usize::from(place) {
+        table.lay_coin(above);
+    }
+    let people = PeopleId::active(seat);
+    table.seat_people(people, combo.race, combo.power);
+    let tiles = table.cx_of(people).tiles();
+    let tokens = tiles.iter().map(|(_, tile)| tile.tokens + tile.lent).sum();
+    let tokens = table.recruit(people, tokens);
+    table.tell(Event::Picked { seat, race: combo.race, power: combo.power, paid, found: combo.coins, tokens });
+}
+
+/// Whether a place of the column is open and a banner is there to fill it.
+#[inline(always)]
+fn has_room(state: &State) -> bool {
+    usize::from(state.shown) < COLUMN && (state.waiting > 0 || !state.races_left.is_empty())
+}
+
+/// Fills the open places of the column as far as fate need not be asked.
+#[inline]
+pub(crate) fn fill<S: Sink>(table: &mut Table<S>) {
+    while table.turn().chance == Chance::None && has_room(table.state()) {
+        let left = table.state().races_left;
+        match left.len() {
+            0 => {
+                let race = table.next_returned();
+                banner(table, race);
+            }
+            // Only one banner can come: nothing to ask.
+            1 => banner(table, RaceId(left.nth(0).unwrap_or_default())),
+            _ => table.ask_fate(Chance::Race),
+        }
+    }
+}
+
+/// A banner appears; its badge follows (B-12, B-14).
+pub(crate) fn banner<S: Sink>(table: &mut Table<S>, race: RaceId) {
+    table.lay_banner(race);
+    if table.state().powers_left.is_empty() {
+        table.reshuffle_powers();
+    }
+    let left = table.state().powers_left;
+    match left.len() {
+        0 => badge(table, PowerId::NONE),
+        1 => badge(table, PowerId(left.nth(0).unwrap_or_default())),
+        _ => table.ask_fate(Chance::Power),
+    }
+}
+
+/// A badge completes the combo.
+pub(crate) fn badge<S: Sink>(table: &mut Table<S>, power: PowerId) {
+    table.ask_fate(Chance::None);
+    table.lay_badge(power);
+}

@@ -1,0 +1,39 @@
+//! Readying: spare tokens come to hand, regions are abandoned (B-23, B-25, B-26).
+
+use crate::effect::Table;
+use crate::event::{Event, Sink};
+use crate::ids::{PeopleId, RegionId};
+use crate::losses;
+
+/// All tokens but one in each region come to hand.
+#[inline]
+pub(crate) fn pick_up<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    for region in table.people(people).regions {
+        let spare = table.state().tokens(region) - 1;
+        if spare > 0 {
+            table.lift(people, region, spare);
+        }
+    }
+}
+
+/// Readies a people for its conquests.
+pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    pick_up(table, people);
+    table.call_back(people);
+    let ready = *table.people(people);
+    table.tell(Event::Readied { seat: people.seat(), race: ready.race, hand: ready.hand });
+}
+
+/// Leaves a region: it is nobody's at once, its pieces go back (B-26).
+pub(crate) fn abandon<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    leave(table, people, region);
+    let race = table.people(people).race;
+    table.tell(Event::Abandoned { seat: people.seat(), race, region });
+}
+
+/// All tokens and pieces leave a region of their own accord.
+pub(crate) fn leave<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    let standing = table.state().tokens(region);
+    table.lift(people, region, standing);
+    losses::strip(table, people, region);
+}

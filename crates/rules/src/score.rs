@@ -1,0 +1,75 @@
+//! Scoring: coins by source (B.8, P-33).
+
+use crate::cx::{Asked, Cx};
+use crate::effect::Table;
+use crate::event::{Event, Sink, Source};
+use crate::game::{Game, PerOnBoard};
+use crate::ids::{PeopleId, SLOTS, Seat};
+use crate::state::State;
+use crate::tile::When;
+use arrayvec::ArrayVec;
+
+/// The coins of one scoring, by source, in the order they are paid.
+pub type Tally = ArrayVec<(Source, u8), 16>;
+
+/// What a seat would be paid if its turn were scored now.
+pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
+    let mut tally = Tally::new();
+    for slot in 0..SLOTS {
+        let people = PeopleId::new(seat, slot);
+        if state.people(people).exists() {
+            score_people(&Cx::new(game, state, people), &mut tally);
+        }
+    }
+    tally
+}
+
+fn score_people(cx: &Cx, tally: &mut Tally) {
+    let me = cx.me();
+    let active = cx.people.is_active();
+    // A race with no token left anywhere earns nothing, not even flat bonuses (B-68).
+    if me.regions.is_empty() && me.hand == 0 && me.aside == 0 {
+        return;
+    }
+    let mut pay = |source: Source, coins: u8| {
+        if coins > 0 {
+            tally.push((source, coins));
+        }
+    };
+    let regions = me.regions.len();
+    pay(if active { Source::Regions(me.race) } else { Source::Declined(me.race) }, regions);
+    for (asked, tile) in cx.tiles() {
+        let mut coins = 0;
+        for rule in &tile.score {
+            if !active && rule.when == When::Active {
+                continue;
+            }
+            let times = match rule.per {
+                PerOnBoard::Regions(at) => (me.regions & at).len(),
+                PerOnBoard::Turn => 1,
+                PerOnBoard::FirstTurn => u8::from(me.is_fresh()),
+                PerOnBoard::NonEmptyConquest if cx.seat() == cx.state.turn.seat => cx.state.turn.nonempty,
+                PerOnBoard::NonEmptyConquest => 0,
+            };
+            coins += rule.coins * times;
+        }
+        if active {
+            for piece in &tile.pieces {
+                let kind = &cx.game.pieces[piece.index()];
+                if kind.piece.coins > 0 {
+                    let held = me.regions.into_iter().map(|region| kind.at(cx.state, region)).sum::<u8>();
+                    coins += kind.piece.coins * held;
+                }
+            }
+        }
+        pay(if asked == Asked::Race { Source::Race(me.race) } else { Source::Power(me.power) }, coins);
+    }
+}
+
+/// Scores the turn of a seat.
+pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
+    for (source, coins) in tally(table.game, table.state(), seat) {
+        table.gain(seat, u16::from(coins));
+        table.tell(Event::Scored { seat, source, coins });
+    }
+}

@@ -1,0 +1,357 @@
+//! Everything that changes during a game: plain copyable data of fixed size.
+//!
+//! Only `effect.rs` changes it. There are no secrets in it but the coins of the seats.
+
+use crate::ids::{
+    MAX_REGIONS, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat,
+};
+use crate::region_set::{RegionSet, TileSet};
+
+/// How many combos the column shows (B-05).
+pub const COLUMN: usize = 6;
+/// How many race banners a game can hold.
+pub const MAX_RACES: usize = 64;
+/// Bit planes for pieces: one for each kind, more for a kind that stacks.
+pub const PLANES: usize = 16;
+/// The plane of the lost tribes.
+pub(crate) const TRIBES: usize = 0;
+/// Stands for "no die on the table".
+pub const NO_DIE: u8 = u8::MAX;
+
+/// A race with its power in front of a seat. 16 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct People {
+    /// The regions it holds.
+    pub regions: RegionSet,
+    /// Its banner; none: the slot is free.
+    pub race: RaceId,
+    /// Its badge, if it still has one.
+    pub power: PowerId,
+    /// Tokens in hand: to conquer with, to redeploy, or waiting to enter again.
+    pub hand: u8,
+    /// Tokens waiting beside the map until the next turn (B-81).
+    pub aside: u8,
+    /// What the race remembers until its owner's next turn.
+    pub race_memo: u8,
+    /// What the power remembers until its owner's next turn.
+    pub power_memo: u8,
+    /// Conquests made since it entered play, up to 255.
+    pub conquests: u8,
+    /// [`People::FRESH`], [`People::DISPLACED`].
+    pub(crate) marks: u8,
+}
+
+impl People {
+    /// A free slot.
+    pub const NONE: Self = Self {
+        regions: RegionSet::EMPTY,
+        race: RaceId::NONE,
+        power: PowerId::NONE,
+        hand: 0,
+        aside: 0,
+        race_memo: 0,
+        power_memo: 0,
+        conquests: 0,
+        marks: 0,
+    };
+    /// Picked this turn.
+    pub(crate) const FRESH: u8 = 1;
+    /// Pieces lost with a region wait to be placed at the end of the attacker's turn (B-124).
+    pub(crate) const DISPLACED: u8 = 2;
+
+    /// Whether the slot holds a people.
+    #[inline(always)]
+    pub const fn exists(&self) -> bool {
+        self.race.is_some()
+    }
+
+    /// Whether the combo was picked this turn.
+    pub const fn is_fresh(&self) -> bool {
+        self.marks & Self::FRESH != 0
+    }
+
+    /// Whether pieces lost with a region wait for the end of the attacker's turn.
+    pub const fn has_displaced_pieces(&self) -> bool {
+        self.marks & Self::DISPLACED != 0
+    }
+}
+
+/// A combo in the column. 4 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct Combo {
+    /// The banner.
+    pub race: RaceId,
+    /// The badge; none in the rare case of B-14.
+    pub power: PowerId,
+    /// Coins lying on it (B-07).
+    pub coins: u8,
+    /// Room for tokens waiting on a combo; always 0 in the base game.
+    pub(crate) waiting: u8,
+}
+
+impl Combo {
+    /// An empty place.
+    pub const NONE: Self =
+        Self { race: RaceId::NONE, power: PowerId::NONE, coins: 0, waiting: 0 };
+}
+
+/// Where a turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Stage {
+    /// A combo must be picked.
+    Pick,
+    /// Nothing done yet: decline, or begin to expand; for a declined people that acts: begin or pass.
+    Choice,
+    /// Conquests.
+    Conquest,
+    /// Tokens are placed in held regions.
+    Redeploy,
+    /// Pieces are placed in held regions.
+    Pieces,
+    /// What tiles allow at the end of the turn.
+    EndOfTurn,
+    /// The turn is scored; the race may still decline.
+    LateDecline,
+    /// A people driven out of a region places what was displaced.
+    Defence,
+    /// The game is over.
+    Over,
+}
+
+/// What is being asked of fate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Chance {
+    /// Nothing.
+    None,
+    /// A race banner for the next place of the column.
+    Race,
+    /// A power badge for the next place of the column.
+    Power,
+    /// The reinforcement die.
+    Die,
+}
+
+/// The turn under way. 16 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct Turn {
+    /// Where it stands.
+    pub stage: Stage,
+    /// What fate owes, before anything else.
+    pub chance: Chance,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The people that acts now; its seat decides.
+    pub acting: PeopleId,
+    /// The region announced for the final die.
+    pub target: RegionId,
+    /// The face of a die rolled before choosing a region, or [`NO_DIE`].
+    pub die: u8,
+    /// The kind of piece being placed.
+    pub piece: PieceId,
+    /// Seats whose active race the active race attacked this turn, one bit each.
+    pub(crate) attacked: u8,
+    /// Non-empty regions the active race conquered this turn.
+    pub nonempty: u8,
+    /// Tokens that must still leave the map (B-82).
+    pub owed: u8,
+    /// [`Turn::ATTEMPTED`], [`Turn::TOUCHED`].
+    pub(crate) marks: u8,
+    /// Pieces of the current kind placed this turn.
+    pub placed: u8,
+    pub(crate) spare: [u8; 3],
+}
+
+impl Turn {
+    /// A conquest was attempted: regions can no longer be abandoned (B-25).
+    pub(crate) const ATTEMPTED: u8 = 1;
+    /// Something was done: the race can no longer decline this turn (B-21).
+    pub(crate) const TOUCHED: u8 = 2;
+
+    /// Whether a conquest was attempted by the acting people.
+    pub const fn attempted(&self) -> bool {
+        self.marks & Self::ATTEMPTED != 0
+    }
+
+    /// Whether this is an expansion turn for good (B-21).
+    pub const fn touched(&self) -> bool {
+        self.marks & Self::TOUCHED != 0
+    }
+}
+
+/// A whole game at one moment.
+///
+/// | bytes | what |
+/// |---|---|
+/// | 384 | peoples, four to a seat |
+/// | 128 | pieces, as sets of regions |
+/// | 48 | banners and badges not yet seen, badges discarded |
+/// | 192 | holder and tokens of each region, tokens in each tray |
+/// | 64 | banners that came back, in order |
+/// | 12 | coins of the seats |
+/// | 24 | the column |
+/// | 16 | the turn |
+/// | 4 | lengths |
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct State {
+    pub(crate) people: [People; MAX_SEATS * SLOTS],
+    pub(crate) pieces: [RegionSet; PLANES],
+    pub(crate) races_left: TileSet,
+    pub(crate) powers_left: TileSet,
+    pub(crate) discard: TileSet,
+    pub(crate) holder: [PeopleId; MAX_REGIONS],
+    pub(crate) tokens: [u8; MAX_REGIONS],
+    pub(crate) tray: [u8; MAX_RACES],
+    pub(crate) returned: [RaceId; MAX_RACES],
+    pub(crate) coins: [u16; MAX_SEATS],
+    pub(crate) column: [Combo; COLUMN],
+    pub(crate) turn: Turn,
+    pub(crate) shown: u8,
+    pub(crate) waiting: u8,
+    pub(crate) fill: [u8; 2],
+}
+
+impl State {
+    /// An empty table.
+    pub(crate) fn empty() -> Self {
+        Self {
+            people: [People::NONE; MAX_SEATS * SLOTS],
+            pieces: [RegionSet::EMPTY; PLANES],
+            races_left: TileSet::default(),
+            powers_left: TileSet::default(),
+            discard: TileSet::default(),
+            holder: [PeopleId::NONE; MAX_REGIONS],
+            tokens: [0; MAX_REGIONS],
+            tray: [0; MAX_RACES],
+            returned: [RaceId::NONE; MAX_RACES],
+            coins: [0; MAX_SEATS],
+            column: [Combo::NONE; COLUMN],
+            turn: Turn {
+                stage: Stage::Pick,
+                chance: Chance::None,
+                round: 1,
+                seat: Seat(0),
+                acting: PeopleId::active(Seat(0)),
+                target: RegionId::NONE,
+                die: NO_DIE,
+                piece: PieceId::NONE,
+                attacked: 0,
+                nonempty: 0,
+                owed: 0,
+                marks: 0,
+                placed: 0,
+                spare: [0; 3],
+            },
+            shown: 0,
+            waiting: 0,
+            fill: [0; 2],
+        }
+    }
+
+    /// The turn under way.
+    #[inline(always)]
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// A people.
+    #[inline(always)]
+    pub fn people(&self, people: PeopleId) -> &People {
+        &self.people[people.index()]
+    }
+
+    /// The people of a seat that exist, the active one first.
+    #[inline]
+    pub fn peoples(&self, seat: Seat) -> impl Iterator<Item = (PeopleId, &People)> {
+        (0..SLOTS)
+            .map(move |slot| PeopleId::new(seat, slot))
+            .map(|id| (id, self.people(id)))
+            .filter(|(_, people)| people.exists())
+    }
+
+    /// All regions a seat holds, with whichever people.
+    #[inline(always)]
+    pub fn regions_of(&self, seat: Seat) -> RegionSet {
+        let first = PeopleId::active(seat).index();
+        self.people[first..first + SLOTS]
+            .iter()
+            .fold(RegionSet::EMPTY, |all, people| all | people.regions)
+    }
+
+    /// Who holds a region.
+    #[inline(always)]
+    pub fn holder(&self, region: RegionId) -> PeopleId {
+        self.holder[region.index() & (MAX_REGIONS - 1)]
+    }
+
+    /// How many race tokens stand in a region.
+    #[inline(always)]
+    pub fn tokens(&self, region: RegionId) -> u8 {
+        self.tokens[region.index() & (MAX_REGIONS - 1)]
+    }
+
+    /// The regions with a lost tribe.
+    #[inline(always)]
+    pub fn tribes(&self) -> RegionSet {
+        self.pieces[TRIBES]
+    }
+
+    /// The coins of a seat. A secret: clients get them through a view.
+    pub fn coins(&self, seat: Seat) -> u16 {
+        self.coins[seat.index()]
+    }
+
+    /// The tokens of a race left in the tray.
+    pub fn tray(&self, race: RaceId) -> u8 {
+        self.tray[race.index()]
+    }
+
+    /// The combos shown, from the top.
+    #[inline(always)]
+    pub fn column(&self) -> &[Combo] {
+        &self.column[..usize::from(self.shown)]
+    }
+
+    /// The banners that came back and are not drawn yet, in the order of their return (B-12).
+    pub fn returned(&self) -> &[RaceId] {
+        &self.returned[..usize::from(self.waiting)]
+    }
+
+    /// The banners nobody has seen yet.
+    pub fn races_left(&self) -> TileSet {
+        self.races_left
+    }
+
+    /// The badges in the stack.
+    pub fn powers_left(&self) -> TileSet {
+        self.powers_left
+    }
+
+    /// The badges in the discard pile.
+    pub fn discard(&self) -> TileSet {
+        self.discard
+    }
+
+    /// Whether the active race attacked this seat's active race this turn (P-08).
+    pub fn attacked(&self, seat: Seat) -> bool {
+        self.turn.attacked >> seat.0 & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_state_stays_small() {
+        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+        assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 16));
+    }
+}

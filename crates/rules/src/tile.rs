@@ -1,0 +1,314 @@
+//! The whole vocabulary of exceptions: what a race, a power or a piece can bend, as data.
+//!
+//! A [`Tile`] is made of facts, [`Rule`]s, [`Piece`]s and, for what the data cannot say, [`Hooks`].
+//! How several tiles combine is written where the base rule lives, and in `docs/hooks.md`.
+
+use crate::board::{Symbol, Terrain};
+use crate::cx::Cx;
+use crate::effect::Effects;
+use crate::ids::{RegionId, Seat};
+use crate::refusal::Refusal;
+use crate::region_set::RegionSet;
+
+/// A text in both languages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// English.
+    pub en: &'static str,
+    /// French.
+    pub fr: &'static str,
+}
+
+/// A text in English and in French.
+pub const fn words(en: &'static str, fr: &'static str) -> Words {
+    Words { en, fr }
+}
+
+/// What a tile is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A race banner.
+    Race,
+    /// A power badge.
+    Power,
+}
+
+/// The product a tile comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameBox {
+    /// The base game.
+    Base,
+}
+
+impl GameBox {
+    /// Every box the rules know.
+    pub const ALL: [Self; 1] = [Self::Base];
+
+    /// The identifier used in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+        }
+    }
+}
+
+/// Everything one race or power changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    /// The stable identifier.
+    pub id: &'static str,
+    /// Race or power.
+    pub kind: Kind,
+    /// Where it comes from.
+    pub from: GameBox,
+    /// The number printed on the tile.
+    pub tokens: u8,
+    /// Race tokens in the box, a hard cap (P-14); 0 for a power.
+    pub supply: u8,
+    /// Its name.
+    pub name: Words,
+    /// What it does, in one or two sentences.
+    pub help: Words,
+    /// The rulings that decide its cases.
+    pub rulings: &'static [&'static str],
+    /// What it changes, as data.
+    pub rules: &'static [Rule],
+    /// What it puts on the board.
+    pub pieces: &'static [Piece],
+    /// What the data cannot say.
+    pub hooks: Hooks,
+}
+
+const fn tile(kind: Kind, id: &'static str, name: Words, tokens: u8, supply: u8) -> Tile {
+    Tile {
+        id,
+        kind,
+        from: GameBox::Base,
+        tokens,
+        supply,
+        name,
+        help: words("", ""),
+        rulings: &[],
+        rules: &[],
+        pieces: &[],
+        hooks: NONE,
+    }
+}
+
+/// A race of the base game that changes nothing yet.
+pub const fn race(id: &'static str, name: Words, tokens: u8, supply: u8) -> Tile {
+    tile(Kind::Race, id, name, tokens, supply)
+}
+
+/// A power of the base game that changes nothing yet.
+pub const fn power(id: &'static str, name: Words, tokens: u8) -> Tile {
+    tile(Kind::Power, id, name, tokens, 0)
+}
+
+/// While a rule works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Only while the race is active (P-02).
+    Active,
+    /// Active and in decline.
+    Always,
+}
+
+/// A kind of region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Where {
+    /// Every region.
+    Any,
+    /// Every region but seas and lakes.
+    Land,
+    /// Seas and lakes.
+    Water,
+    /// One of these terrains.
+    Terrain(&'static [Terrain]),
+    /// Carrying this symbol.
+    Symbol(Symbol),
+    /// Next to water (B-104).
+    Coastal,
+}
+
+/// What a coin is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Per {
+    /// Each region held of that kind.
+    Region(Where),
+    /// The turn, as long as the race has a token left (B-68).
+    Turn,
+    /// The turn in which the combo was picked (B-152).
+    FirstTurn,
+    /// Each non-empty region conquered this turn (B-38, P-10).
+    NonEmptyConquest,
+}
+
+/// One word of the vocabulary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// Coins at scoring. Several add up.
+    Score {
+        /// How many.
+        coins: u8,
+        /// For what.
+        per: Per,
+        /// While active, or always.
+        when: When,
+    },
+    /// A change of the price. Several add up, then the least price holds (P-04, P-06).
+    Price {
+        /// Tokens more or, below zero, fewer.
+        amount: i8,
+        /// In which regions.
+        at: Where,
+        /// Only next to a region of this kind that the race holds; counts once (B-88).
+        beside: Option<Where>,
+    },
+    /// First conquests are allowed here too. Several unite.
+    Entry(Where),
+    /// Every conquest is allowed here, bordering or not. Several unite.
+    Reach(Where),
+    /// Regions of this kind are next to each other for conquests (P-30). Several unite.
+    Link(Where),
+    /// Water that is a region for this race (B-144). Several unite.
+    Access(Where),
+    /// No token is lost when a region is conquered (B-87).
+    NoCasualties,
+    /// The die may be rolled before each conquest, and there is no final die (B-118, B-121).
+    DieBeforeEach,
+    /// Tokens that only attack: taken back after redeployment (B-81).
+    Lent(u8),
+    /// One new token at redeployment for so many non-empty conquests (B-96).
+    RecruitPer(u8),
+    /// In decline every token stays, and defends itself like an active one (B-105, B-111).
+    StandsInDecline,
+    /// In decline it goes on conquering, before the active race (B-106).
+    ActsInDecline,
+    /// In decline it does not count toward the limit of one declined race (B-147).
+    OwnDeclineSlot,
+    /// It may decline after scoring an expansion turn (B-149).
+    DeclineAfterTurn,
+    /// The badge stays beside its banner in decline (B-15).
+    StaysInDecline,
+}
+
+/// When a piece comes onto the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Placed {
+    /// One in each region as it is conquered.
+    OnConquest,
+    /// One in each of the first regions the race ever conquers.
+    FirstConquests(u8),
+    /// So many new ones at each redeployment, if the owner likes; they stay where they are.
+    EachTurn(u8),
+    /// All taken up and placed anew at each redeployment; displaced ones with the tokens (B-124).
+    Redeployed,
+    /// All taken up and placed anew at the end of each turn, in different regions.
+    EndOfTurn,
+    /// By a verb of its tile.
+    ByVerb,
+}
+
+/// A marker that is not a race token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The stable identifier, also the word of its action.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Words,
+    /// How many are in the box, a cap for the whole game (P-15).
+    pub supply: u8,
+    /// How many fit in one region.
+    pub per_region: u8,
+    /// When it comes onto the board.
+    pub placed: Placed,
+    /// What each adds to the price of its region.
+    pub defence: u8,
+    /// Whether its region is immune to opponents (P-24).
+    pub immune: bool,
+    /// Whether it keeps a token from being alone (P-28).
+    pub company: bool,
+    /// Coins each pays at scoring while the race is active.
+    pub coins: u8,
+    /// Whether it stays with a declined token (B-187).
+    pub stays_in_decline: bool,
+}
+
+/// A piece that does nothing yet, one to a region.
+pub const PIECE: Piece = Piece {
+    id: "",
+    name: words("", ""),
+    supply: 1,
+    per_region: 1,
+    placed: Placed::ByVerb,
+    defence: 0,
+    immune: false,
+    company: false,
+    coins: 0,
+    stays_in_decline: false,
+};
+
+/// When a verb may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Window {
+    /// Between conquests.
+    Conquest,
+    /// After redeployment, before scoring; the owner may pass.
+    EndOfTurn,
+}
+
+/// What a verb does, and to what.
+#[derive(Clone, Copy)]
+pub enum Deed {
+    /// Something done to a region.
+    Region {
+        /// Regions worth asking about; the refusal decides.
+        candidates: fn(&Cx) -> RegionSet,
+        /// Why not, if not.
+        refuse: fn(&Cx, RegionId) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&Cx, RegionId, &mut Effects),
+    },
+    /// Something agreed with a seat.
+    Seat {
+        /// Why not, if not.
+        refuse: fn(&Cx, Seat) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&Cx, Seat, &mut Effects),
+    },
+}
+
+/// A special deed that a tile allows its owner.
+#[derive(Clone, Copy, Debug)]
+pub struct Verb {
+    /// The word of its action.
+    pub word: &'static str,
+    /// What it does, for a button.
+    pub name: Words,
+    /// When.
+    pub window: Window,
+    /// How.
+    pub deed: Deed,
+}
+
+impl std::fmt::Debug for Deed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Region { .. } => "Region",
+            Self::Seat { .. } => "Seat",
+        })
+    }
+}
+
+/// What the data cannot say. Each hook has one way to combine.
+#[derive(Clone, Copy, Debug)]
+pub struct Hooks {
+    /// Extra actions. Those of all tiles in force are offered.
+    pub verbs: &'static [Verb],
+    /// Whether this active race may not be attacked by a seat's active race. One is enough.
+    pub spared_by: Option<fn(&Cx, Seat) -> bool>,
+}
+
+/// No hook at all.
+pub const NONE: Hooks = Hooks { verbs: &[], spared_by: None };

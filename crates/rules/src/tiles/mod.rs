@@ -1,0 +1,60 @@
+//! The table of contents: every tile the rules know, one line each.
+//!
+//! The order is part of the notation (stable integers) and never changes: new tiles go at the end.
+
+mod powers;
+mod races;
+
+use crate::tile::Tile;
+
+/// The races.
+pub static RACES: &[&Tile] = &[
+    &races::amazons::TILE,
+    &races::dwarves::TILE,
+    &races::elves::TILE,
+    &races::ghouls::TILE,
+    &races::giants::TILE,
+    &races::halflings::TILE,
+    &races::humans::TILE,
+    &races::orcs::TILE,
+    &races::ratmen::TILE,
+    &races::skeletons::TILE,
+    &races::sorcerers::TILE,
+    &races::tritons::TILE,
+    &races::trolls::TILE,
+    &races::wizards::TILE,
+];
+
+/// The powers.
+pub static POWERS: &[&Tile] = &[
+    &powers::alchemist::TILE,
+    &powers::berserk::TILE,
+    &powers::bivouacking::TILE,
+    &powers::commando::TILE,
+    &powers::diplomat::TILE,
+    &powers::dragon_master::TILE,
+    &powers::flying::TILE,
+    &powers::forest::TILE,
+    &powers::fortified::TILE,
+    &powers::heroic::TILE,
+    &powers::hill::TILE,
+    &powers::merchant::TILE,
+    &powers::mounted::TILE,
+    &powers::pillaging::TILE,
+    &powers::seafaring::TILE,
+    &powers::spirit::TILE,
+    &powers::stout::TILE,
+    &powers::swamp::TILE,
+    &powers::underworld::TILE,
+    &powers::wealthy::TILE,
+];
+
+/// Every tile, races first.
+pub fn all() -> impl Iterator<Item = &'static Tile> {
+    RACES.iter().chain(POWERS).copied()
+}
+
+/// The tile with an identifier.
+pub fn find(id: &str) -> Option<&'static Tile> {
+    all().find(|tile| tile.id == id)
+}

@@ -1,0 +1,16 @@
+//! Berserkers roll before each attack.
+
+use crate::tile::{Rule, Tile, power, words};
+
+/// Berserk.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Before each conquest you may roll the die and then choose a region: it costs that much less.",
+        "Avant chaque conquête vous pouvez lancer le dé, puis choisir une région : elle coûte autant de moins.",
+    ),
+    rulings: &["B-118", "B-119", "B-120", "B-121", "B-122"],
+    rules: &[
+        Rule::DieBeforeEach,
+    ],
+    ..power("berserk", words("Berserk", "Berserks"), 4)
+};

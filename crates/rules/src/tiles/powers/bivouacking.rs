@@ -1,0 +1,23 @@
+//! Bivouackers pitch five camps.
+
+use crate::tile::{PIECE, Piece, Placed, Tile, power, words};
+
+/// Bivouacking.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Five camps, placed anew at each redeployment: +1 defence each, and they protect a lone token from conversion.",
+        "Cinq campements, replacés à chaque redéploiement : +1 en défense chacun, et ils protègent un pion seul de la conversion.",
+    ),
+    rulings: &["B-123", "B-124", "B-125"],
+    pieces: &[Piece {
+        id: "camp",
+        name: words("encampment", "campement"),
+        supply: 5,
+        per_region: 5,
+        placed: Placed::Redeployed,
+        defence: 1,
+        company: true,
+        ..PIECE
+    }],
+    ..power("bivouacking", words("Bivouacking", "Scouts"), 5)
+};

@@ -1,0 +1,55 @@
+//! Diplomats choose an ally at the end of each turn.
+
+use crate::cx::Cx;
+use crate::effect::{Effect, Effects};
+use crate::ids::Seat;
+use crate::refusal::{Reason, Refusal};
+use crate::tile::{Deed, Hooks, Tile, Verb, Window, power, words};
+
+/// Diplomat.
+pub static TILE: Tile = Tile {
+    help: words(
+        "At the end of your turn choose an opponent whose active race you did not attack: until your next turn his active race may not attack yours.",
+        "À la fin de votre tour, choisissez un adversaire dont vous n'avez pas attaqué le peuple actif : jusqu'à votre prochain tour, son peuple actif ne peut pas attaquer le vôtre.",
+    ),
+    rulings: &["B-127", "B-128", "B-129", "B-130", "B-131", "B-163"],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "ally",
+            name: words("make a pact", "conclure un pacte"),
+            window: Window::EndOfTurn,
+            deed: Deed::Seat { refuse, act },
+        }],
+        spared_by: Some(spared_by),
+    },
+    ..power("diplomat", words("Diplomat", "Diplomates"), 5)
+};
+
+static ONESELF: Reason = Reason {
+    ruling: "B-127",
+    words: words("a pact is made with an opponent", "un pacte se conclut avec un adversaire"),
+};
+static ATTACKED: Reason = Reason {
+    ruling: "B-127",
+    words: words(
+        "this opponent's active race was attacked this turn",
+        "le peuple actif de cet adversaire a été attaqué ce tour",
+    ),
+};
+
+fn refuse(cx: &Cx, seat: Seat) -> Option<Refusal> {
+    if seat == cx.seat() {
+        return Some(Refusal::Tile(&ONESELF));
+    }
+    cx.state.attacked(seat).then_some(Refusal::Tile(&ATTACKED))
+}
+
+/// The memory holds the ally, counted from 1; it is wiped when the owner's next turn starts (B-131).
+fn act(_: &Cx, seat: Seat, effects: &mut Effects) {
+    effects.push(Effect::Remember(seat.0 + 1));
+    effects.push(Effect::Ally(seat));
+}
+
+fn spared_by(cx: &Cx, attacker: Seat) -> bool {
+    cx.memo() == attacker.0 + 1
+}

@@ -1,0 +1,54 @@
+//! A dragon takes one region a turn for a single token, whatever stands in it.
+
+use crate::cx::Cx;
+use crate::effect::{Effect, Effects};
+use crate::ids::RegionId;
+use crate::price;
+use crate::reach;
+use crate::refusal::{Reason, Refusal};
+use crate::tile::{Deed, Hooks, NONE, PIECE, Piece, Tile, Verb, Window, power, words};
+
+/// Dragon Master.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Once per turn one token takes a region whatever defends it. The dragon stays there: immune until it flies on.",
+        "Une fois par tour, un seul pion prend une région quelle que soit sa défense. Le dragon y reste : imprenable jusqu'à son départ.",
+    ),
+    rulings: &["B-132", "B-133", "B-134", "B-135"],
+    pieces: &[Piece { id: "dragon", name: words("dragon", "dragon"), immune: true, ..PIECE }],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "dragon",
+            name: words("attack with the dragon", "attaquer avec le dragon"),
+            window: Window::Conquest,
+            deed: Deed::Region { candidates: reach::targets, refuse, act },
+        }],
+        ..NONE
+    },
+    ..power("dragon-master", words("Dragon Master", "Et leur Dragon"), 5)
+};
+
+/// The dragon does the fighting; one token is all it takes along (B-132).
+const PRICE: u8 = 1;
+
+static USED: Reason = Reason {
+    ruling: "B-132",
+    words: words("the dragon has attacked this turn", "le dragon a déjà attaqué ce tour"),
+};
+
+fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    if cx.memo() != 0 {
+        return Some(Refusal::Tile(&USED));
+    }
+    reach::refuse(cx, region, reach::targets(cx)).or_else(|| {
+        let needs = price::fixed(cx, PRICE);
+        let has = cx.force();
+        (has < needs).then_some(Refusal::NotEnough { region, needs, has })
+    })
+}
+
+fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
+    effects.push(Effect::Remember(1));
+    effects.push(Effect::Conquer { region, tokens: price::fixed(cx, PRICE) });
+    effects.push(Effect::Piece { piece: cx.piece(0), region });
+}

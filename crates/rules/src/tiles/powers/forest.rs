@@ -1,0 +1,17 @@
+//! Forest people earn from their terrain.
+
+use crate::tile::{Per, Rule, Tile, When, Where, power, words};
+use crate::board::Terrain;
+
+/// Forest.
+pub static TILE: Tile = Tile {
+    help: words(
+        "+1 coin for each forest they hold.",
+        "+1 jeton par forêt occupée.",
+    ),
+    rulings: &["B-137"],
+    rules: &[
+        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Forest])), when: When::Active },
+    ],
+    ..power("forest", words("Forest", "Des Forêts"), 4)
+};

@@ -1,0 +1,26 @@
+//! Builders raise one fortress a turn.
+
+use crate::tile::{PIECE, Piece, Placed, Rule, Tile, power, words};
+
+/// Fortified.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Once per turn a fortress in a held region: +1 coin while active, +1 defence even in decline. Six in all.",
+        "Une fois par tour, une forteresse dans une région occupée : +1 jeton tant qu'ils sont actifs, +1 en défense même en déclin. Six en tout.",
+    ),
+    rulings: &["B-138", "B-139"],
+    rules: &[
+        Rule::StaysInDecline,
+    ],
+    pieces: &[Piece {
+        id: "fortress",
+        name: words("fortress", "forteresse"),
+        supply: 6,
+        placed: Placed::EachTurn(1),
+        defence: 1,
+        coins: 1,
+        stays_in_decline: true,
+        ..PIECE
+    }],
+    ..power("fortified", words("Fortified", "Bâtisseurs"), 3)
+};

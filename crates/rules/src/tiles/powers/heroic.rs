@@ -1,0 +1,21 @@
+//! Two heroes make two regions immune.
+
+use crate::tile::{PIECE, Piece, Placed, Tile, power, words};
+
+/// Heroic.
+pub static TILE: Tile = Tile {
+    help: words(
+        "At the end of each turn the two heroes stand in two different regions: immune until they move.",
+        "À la fin de chaque tour, les deux héros se placent dans deux régions différentes : imprenables tant qu'ils y sont.",
+    ),
+    rulings: &["B-140", "B-141"],
+    pieces: &[Piece {
+        id: "hero",
+        name: words("hero", "héros"),
+        supply: 2,
+        placed: Placed::EndOfTurn,
+        immune: true,
+        ..PIECE
+    }],
+    ..power("heroic", words("Heroic", "Aux deux Héros"), 5)
+};

@@ -1,0 +1,17 @@
+//! Riders are quick over open ground.
+
+use crate::tile::{Rule, Tile, Where, power, words};
+use crate::board::Terrain;
+
+/// Mounted.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Hills and farmland cost one token less.",
+        "Les collines et les champs coûtent un pion de moins.",
+    ),
+    rulings: &["B-142"],
+    rules: &[
+        Rule::Price { amount: -1, at: Where::Terrain(&[Terrain::Hill, Terrain::Farmland]), beside: None },
+    ],
+    ..power("mounted", words("Mounted", "Montés"), 5)
+};

@@ -1,0 +1,17 @@
+//! Spirits linger beside another declined race.
+
+use crate::tile::{Rule, Tile, power, words};
+
+/// Spirit.
+pub static TILE: Tile = Tile {
+    help: words(
+        "In decline they do not count toward the limit of one declined race, and leave only by conquest.",
+        "En déclin, ils ne comptent pas dans la limite d'un peuple en déclin et ne partent que par conquête.",
+    ),
+    rulings: &["B-147", "B-148"],
+    rules: &[
+        Rule::OwnDeclineSlot,
+        Rule::StaysInDecline,
+    ],
+    ..power("spirit", words("Spirit", "Ancestraux"), 5)
+};

@@ -1,0 +1,16 @@
+//! Stout people finish the turn first.
+
+use crate::tile::{Rule, Tile, power, words};
+
+/// Stout.
+pub static TILE: Tile = Tile {
+    help: words(
+        "They may go in decline after scoring a turn of conquests.",
+        "Ils peuvent passer en déclin après avoir marqué les points d'un tour de conquêtes.",
+    ),
+    rulings: &["B-149", "B-150"],
+    rules: &[
+        Rule::DeclineAfterTurn,
+    ],
+    ..power("stout", words("Stout", "Durs à cuire"), 4)
+};

@@ -1,0 +1,17 @@
+//! Swamp people earn from their terrain.
+
+use crate::tile::{Per, Rule, Tile, When, Where, power, words};
+use crate::board::Terrain;
+
+/// Swamp.
+pub static TILE: Tile = Tile {
+    help: words(
+        "+1 coin for each swamp they hold.",
+        "+1 jeton par marais occupé.",
+    ),
+    rulings: &["B-137"],
+    rules: &[
+        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Swamp])), when: When::Active },
+    ],
+    ..power("swamp", words("Swamp", "Des Marais"), 4)
+};

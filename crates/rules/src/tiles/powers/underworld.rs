@@ -1,0 +1,18 @@
+//! The underworld joins all caverns.
+
+use crate::tile::{Rule, Tile, Where, power, words};
+use crate::board::Symbol;
+
+/// Underworld.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Caverns cost one token less, and all caverns border each other.",
+        "Les cavernes coûtent un pion de moins et sont toutes voisines entre elles.",
+    ),
+    rulings: &["B-151"],
+    rules: &[
+        Rule::Price { amount: -1, at: Where::Symbol(Symbol::Cavern), beside: None },
+        Rule::Link(Where::Symbol(Symbol::Cavern)),
+    ],
+    ..power("underworld", words("Underworld", "Des Cavernes"), 5)
+};

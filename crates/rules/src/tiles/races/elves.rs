@@ -1,0 +1,16 @@
+//! Elves never die in a retreat.
+
+use crate::tile::{Rule, Tile, race, words};
+
+/// Elves.
+pub static TILE: Tile = Tile {
+    help: words(
+        "They lose no token when one of their regions is conquered: all of them withdraw.",
+        "Ils ne perdent aucun pion quand une de leurs régions est prise : tous se replient.",
+    ),
+    rulings: &["B-87"],
+    rules: &[
+        Rule::NoCasualties,
+    ],
+    ..race("elves", words("Elves", "Elfes"), 6, 11)
+};

@@ -1,0 +1,17 @@
+//! Giants come down from a mountain they hold.
+
+use crate::tile::{Rule, Tile, Where, race, words};
+use crate::board::Terrain;
+
+/// Giants.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Regions bordering a mountain they hold cost one token less.",
+        "Les régions voisines d'une montagne qu'ils occupent coûtent un pion de moins.",
+    ),
+    rulings: &["B-88", "B-89"],
+    rules: &[
+        Rule::Price { amount: -1, at: Where::Any, beside: Some(Where::Terrain(&[Terrain::Mountain])) },
+    ],
+    ..race("giants", words("Giants", "Géants"), 6, 11)
+};

@@ -1,0 +1,17 @@
+//! Humans earn from farmland.
+
+use crate::tile::{Per, Rule, Tile, When, Where, race, words};
+use crate::board::Terrain;
+
+/// Humans.
+pub static TILE: Tile = Tile {
+    help: words(
+        "+1 coin for each farmland they hold.",
+        "+1 jeton par champ occupé.",
+    ),
+    rulings: &["B-94"],
+    rules: &[
+        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Farmland])), when: When::Active },
+    ],
+    ..race("humans", words("Humans", "Humains"), 5, 10)
+};

@@ -1,0 +1,16 @@
+//! Skeletons grow on what they drive out.
+
+use crate::tile::{Rule, Tile, race, words};
+
+/// Skeletons.
+pub static TILE: Tile = Tile {
+    help: words(
+        "At redeployment, one new token for every two non-empty regions conquered this turn.",
+        "Au redéploiement, un nouveau pion pour deux régions non-vides conquises ce tour.",
+    ),
+    rulings: &["B-96"],
+    rules: &[
+        Rule::RecruitPer(2),
+    ],
+    ..race("skeletons", words("Skeletons", "Squelettes"), 6, 20)
+};

@@ -1,0 +1,73 @@
+//! Sorcerers turn a lone enemy token into one of their own.
+
+use crate::cx::Cx;
+use crate::effect::{Effect, Effects};
+use crate::ids::RegionId;
+use crate::reach;
+use crate::refusal::{Reason, Refusal};
+use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, race, words};
+
+/// Sorcerers.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Once per turn and opponent, a lone active token next to them becomes a Sorcerer from the tray: that region is conquered.",
+        "Une fois par tour et par adversaire, un pion actif seul et voisin devient un Sorcier du casier : la région est conquise.",
+    ),
+    rulings: &["B-97", "B-98", "B-99", "B-100", "B-101", "B-102", "B-103"],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "convert",
+            name: words("convert a lone token", "convertir un pion seul"),
+            window: Window::Conquest,
+            deed: Deed::Region { candidates: reach::unentered, refuse, act },
+        }],
+        ..NONE
+    },
+    ..race("sorcerers", words("Sorcerers", "Sorciers"), 5, 18)
+};
+
+static NO_TOKEN_TO_TURN: Reason = Reason {
+    ruling: "B-97",
+    words: words(
+        "only a region held by an opponent's active race can be converted",
+        "seule une région tenue par le peuple actif d'un adversaire peut être convertie",
+    ),
+};
+static NOT_ALONE: Reason = Reason {
+    ruling: "B-97",
+    words: words("the token is not alone in its region", "le pion n'est pas seul dans sa région"),
+};
+static ONCE_EACH: Reason = Reason {
+    ruling: "B-97",
+    words: words("this opponent was converted once this turn", "cet adversaire a déjà subi une conversion ce tour"),
+};
+static EMPTY_TRAY: Reason = Reason {
+    ruling: "B-98",
+    words: words("no Sorcerer is left in the tray", "il ne reste aucun Sorcier dans le casier"),
+};
+
+fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    let holder = cx.state.holder(region);
+    if holder.is_none() || !holder.is_active() || holder.seat() == cx.seat() {
+        return Some(Refusal::Tile(&NO_TOKEN_TO_TURN));
+    }
+    if let Some(refusal) = reach::refuse(cx, region, reach::unentered(cx)) {
+        return Some(refusal);
+    }
+    if cx.company(region) != 1 {
+        return Some(Refusal::Tile(&NOT_ALONE));
+    }
+    if cx.memo() & seat_bit(cx, region) != 0 {
+        return Some(Refusal::Tile(&ONCE_EACH));
+    }
+    (cx.tray() == 0).then_some(Refusal::Tile(&EMPTY_TRAY))
+}
+
+fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
+    effects.push(Effect::Remember(cx.memo() | seat_bit(cx, region)));
+    effects.push(Effect::Convert(region));
+}
+
+fn seat_bit(cx: &Cx, region: RegionId) -> u8 {
+    1 << cx.state.holder(region).seat().0
+}

@@ -1,0 +1,16 @@
+//! Tritons strike from the water.
+
+use crate::tile::{Rule, Tile, Where, race, words};
+
+/// Tritons.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Regions next to a sea or lake cost one token less.",
+        "Les régions bordant une mer ou un lac coûtent un pion de moins.",
+    ),
+    rulings: &["B-104"],
+    rules: &[
+        Rule::Price { amount: -1, at: Where::Coastal, beside: None },
+    ],
+    ..race("tritons", words("Tritons", "Tritons"), 6, 11)
+};
