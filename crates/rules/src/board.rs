@@ -108,6 +108,7 @@ pub struct Region {
 /// A checked board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
+    source: String,
     name: String,
     players: u8,
     rounds: u8,
@@ -142,6 +143,16 @@ impl Board {
     /// The base board for a number of players.
     pub fn for_players(players: u8) -> Option<Self> {
         Self::printed(&format!("base-{players}p"))
+    }
+
+    /// The text the board was read from.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// Whether this is the board of that name which comes with the rules.
+    pub fn is_printed(&self) -> bool {
+        PRINTED.iter().any(|(name, text)| *name == self.name && *text == self.source)
     }
 
     /// The name of the board.

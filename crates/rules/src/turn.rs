@@ -333,3 +333,14 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
     turn.marks &= !Turn::ATTEMPTED;
     turn.stage = if next.is_some() || exists { Stage::Choice } else { Stage::Pick };
 }
+
+/// Goes on from a position that was read: a redeployment with nothing in hand is only beginning.
+pub(crate) fn reopen(game: &Game, state: &mut State) {
+    let sink = &mut ();
+    let table = &mut Table::new(game, state, sink);
+    let Turn { stage, acting, owed, chance, .. } = *table.turn();
+    if stage == Stage::Redeploy && chance == Chance::None && owed == 0 && table.people(acting).hand == 0 {
+        redeploy::begin(table);
+    }
+    advance(table);
+}

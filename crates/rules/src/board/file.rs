@@ -112,7 +112,7 @@ impl Board {
             faults.found.sort_by_key(|fault| fault.line);
             return Err(BoardError { faults: faults.found });
         }
-        let board = build(file);
+        let board = build(file, text);
         check_whole(&board, &mut faults);
         if faults.found.is_empty() { Ok(board) } else { Err(BoardError { faults: faults.found }) }
     }
@@ -209,7 +209,7 @@ fn check_whole(board: &Board, faults: &mut Faults) {
     }
 }
 
-fn build(file: BoardFile) -> Board {
+fn build(file: BoardFile, source: &str) -> Board {
     let mut borders = [RegionSet::EMPTY; MAX_REGIONS];
     let mut ground = [0; MAX_REGIONS];
     let mut regions = Vec::with_capacity(file.region.len());
@@ -228,6 +228,7 @@ fn build(file: BoardFile) -> Board {
         });
     }
     let mut board = Board {
+        source: source.to_owned(),
         name: file.name.into_inner(),
         players: file.players.into_inner(),
         rounds: file.rounds.into_inner(),

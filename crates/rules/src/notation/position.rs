@@ -1,0 +1,211 @@
+//! A position as JSON: anything not named is empty or at its default.
+
+mod read;
+mod write;
+
+pub use read::read_position;
+pub(crate) use write::hash;
+pub use write::write_position;
+
+use crate::game::Switches;
+use crate::state::{Chance, Stage};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The longest position that is read.
+pub const MAX_BYTES: usize = 1 << 20;
+
+/// Why a text is no position: the field, and what was expected there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// The field, like `seats[0].active.race`; empty when the text is no JSON at all.
+    pub field: String,
+    /// The line, counted from 1, when the text itself is at fault.
+    pub line: Option<usize>,
+    /// What was expected and what was found.
+    pub what: String,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if !self.field.is_empty() {
+            write!(f, "{}: ", self.field)?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board_toml: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    boxes: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    players: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    switches: Option<Switches>,
+    #[serde(default = "one")]
+    round: u8,
+    #[serde(default = "one")]
+    seat: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    phase: Option<String>,
+    #[serde(default, skip_serializing_if = "TurnText::is_empty")]
+    turn: TurnText,
+    #[serde(default)]
+    seats: Vec<SeatText>,
+    #[serde(default)]
+    regions: Vec<RegionText>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    column: Option<Vec<ComboText>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    races_left: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    powers_left: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    discard: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    returned: Vec<String>,
+}
+
+/// What the turn under way remembers.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct TurnText {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    acting: Option<ActingText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    banner: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    target: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    die: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<String>,
+    #[serde(skip_serializing_if = "is_zero")]
+    placed: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attacked: Vec<u8>,
+    #[serde(skip_serializing_if = "is_zero")]
+    nonempty: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    owed: u8,
+    #[serde(skip_serializing_if = "is_false")]
+    attempted: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    touched: bool,
+}
+
+impl TurnText {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A people that acts out of the ordinary: another seat's, or a declined one.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ActingText {
+    seat: u8,
+    people: String,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SeatText {
+    coins: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    active: Option<PeopleText>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    declined: Vec<PeopleText>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PeopleText {
+    race: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    power: Option<String>,
+    #[serde(default)]
+    hand: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    aside: u8,
+    /// Conquests made so far; at first sight as many as the regions it holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    conquests: Option<u8>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    fresh: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    displaced: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    race_memo: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    power_memo: u8,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionText {
+    region: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    /// `active`, `declined`, or the race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    people: Option<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    tokens: u8,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pieces: BTreeMap<String, u8>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    lost_tribe: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ComboText {
+    race: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    power: Option<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    coins: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// The phases of a position, with the stages of the turn they stand for.
+const PHASES: [(&str, Stage); 10] = [
+    ("pick-combo", Stage::Pick),
+    ("choice", Stage::Choice),
+    ("ghoul-step", Stage::Choice),
+    ("conquest", Stage::Conquest),
+    ("redeploy", Stage::Redeploy),
+    ("pieces", Stage::Pieces),
+    ("end-of-turn", Stage::EndOfTurn),
+    ("stout-decline", Stage::LateDecline),
+    ("defender-redeploy", Stage::Defence),
+    ("game-over", Stage::Over),
+];
+
+const CHANCES: [(&str, Chance); 3] = [("race", Chance::Race), ("power", Chance::Power), ("die", Chance::Die)];

@@ -1,0 +1,168 @@
+//! Writes a position.
+
+use super::{ActingText, CHANCES, ComboText, PHASES, PeopleText, PositionText, RegionText, SeatText, TurnText};
+use crate::game::{Game, Switches};
+use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
+use crate::notation::setup_text::SetupText;
+use crate::region_set::TileSet;
+use crate::state::{Chance, NO_DIE, People, Stage, State};
+use crate::tile::GameBox;
+use crate::tiles;
+
+/// The position as JSON, one field to a line.
+pub fn write_position(game: &Game, state: &State) -> String {
+    // The fields are numbers, strings and lists of them: nothing that JSON cannot say.
+    serde_json::to_string_pretty(&text(game, state)).expect("a position is JSON")
+}
+
+/// A hash of the position that stays the same as long as the position means the same.
+pub(crate) fn hash(game: &Game, state: &State) -> u64 {
+    use std::hash::Hasher;
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(&serde_json::to_vec(&text(game, state)).expect("a position is JSON"));
+    hasher.finish()
+}
+
+fn text(game: &Game, state: &State) -> PositionText {
+    let setup = SetupText::of(game.setup());
+    let turn = state.turn();
+    PositionText {
+        board: setup.board,
+        board_toml: setup.board_toml,
+        boxes: (game.setup().boxes != [GameBox::Base]).then_some(setup.boxes),
+        players: setup.players,
+        first: (setup.first != 1).then_some(setup.first),
+        switches: (setup.switches != Switches::default()).then_some(setup.switches),
+        round: turn.round,
+        seat: turn.seat.0 + 1,
+        phase: Some(phase(state).to_owned()),
+        turn: turn_text(game, state),
+        seats: game.seats().map(|seat| seat_text(state, seat)).collect(),
+        regions: game.board().all().into_iter().filter_map(|region| region_text(game, state, region)).collect(),
+        column: Some(
+            state
+                .column()
+                .iter()
+                .map(|combo| ComboText { race: race(combo.race), power: power(combo.power), coins: combo.coins })
+                .collect(),
+        ),
+        races_left: (left_by_default(game, state) != state.races_left).then(|| ids(state.races_left, tiles::RACES)),
+        powers_left: (powers_by_default(game, state) != state.powers_left).then(|| ids(state.powers_left, tiles::POWERS)),
+        discard: ids(state.discard, tiles::POWERS),
+        returned: state.returned().iter().map(|&id| race(id)).collect(),
+    }
+}
+
+/// The name of the phase a state is in.
+fn phase(state: &State) -> &'static str {
+    let turn = state.turn();
+    if turn.stage == Stage::Choice && !turn.acting.is_active() {
+        return "ghoul-step";
+    }
+    PHASES.iter().find(|(_, stage)| *stage == turn.stage).map_or("choice", |(name, _)| name)
+}
+
+fn turn_text(game: &Game, state: &State) -> TurnText {
+    let turn = state.turn();
+    let chance = CHANCES.iter().find(|(_, chance)| *chance == turn.chance);
+    let ordinary = turn.acting == PeopleId::active(turn.seat);
+    TurnText {
+        acting: (!ordinary).then(|| ActingText { seat: turn.acting.seat().0 + 1, people: people_name(state, turn.acting) }),
+        chance: chance.map(|(name, _)| (*name).to_owned()),
+        banner: (turn.chance == Chance::Power).then(|| race(state.column[usize::from(state.shown)].race)),
+        target: turn.target.is_some().then_some(turn.target.0),
+        die: (turn.die != NO_DIE).then_some(turn.die),
+        piece: game.piece(turn.piece).map(|piece| piece.id.to_owned()),
+        placed: turn.placed,
+        attacked: game.seats().filter(|&seat| state.attacked(seat)).map(|seat| seat.0 + 1).collect(),
+        nonempty: turn.nonempty,
+        owed: turn.owed,
+        attempted: turn.attempted(),
+        touched: turn.touched(),
+    }
+}
+
+fn seat_text(state: &State, seat: Seat) -> SeatText {
+    let people = |slot: usize| people_text(state.people(PeopleId::new(seat, slot)));
+    SeatText { coins: state.coins(seat), active: people(0), declined: (1..SLOTS).filter_map(people).collect() }
+}
+
+fn people_text(people: &People) -> Option<PeopleText> {
+    people.exists().then(|| PeopleText {
+        race: race(people.race),
+        power: power(people.power),
+        hand: people.hand,
+        aside: people.aside,
+        conquests: (people.conquests != people.regions.len()).then_some(people.conquests),
+        fresh: people.is_fresh(),
+        displaced: people.has_displaced_pieces(),
+        race_memo: people.race_memo,
+        power_memo: people.power_memo,
+    })
+}
+
+/// `active`, `declined` when there is only one, else the race.
+fn people_name(state: &State, people: PeopleId) -> String {
+    let declined = state.peoples(people.seat()).filter(|(id, _)| !id.is_active()).count();
+    match (people.is_active(), declined) {
+        (true, _) => "active".into(),
+        (false, 1) => "declined".into(),
+        _ => race(state.people(people).race),
+    }
+}
+
+fn region_text(game: &Game, state: &State, region: RegionId) -> Option<RegionText> {
+    let holder = state.holder(region);
+    let pieces = game.pieces().map(|(id, piece)| (piece.id.to_owned(), game.pieces_at(state, id, region)));
+    let text = RegionText {
+        region: region.0,
+        seat: holder.is_some().then(|| holder.seat().0 + 1),
+        people: (holder.is_some() && !holder.is_active()).then(|| people_name(state, holder)),
+        tokens: state.tokens(region),
+        pieces: pieces.filter(|(_, count)| *count > 0).collect(),
+        lost_tribe: state.tribes().has(region),
+    };
+    (text.seat.is_some() || text.lost_tribe || !text.pieces.is_empty()).then_some(text)
+}
+
+/// The banners that nobody has seen, if the position does not name them.
+pub(super) fn left_by_default(game: &Game, state: &State) -> TileSet {
+    let mut left = TileSet::default();
+    for (id, _) in game.races_in_play() {
+        left.add(id.0);
+    }
+    let peoples = state.people.iter().map(|people| people.race);
+    // A banner laid without its badge stands behind the combos shown.
+    let column = state.column.iter().map(|combo| combo.race);
+    for used in peoples.chain(column).chain(state.returned().iter().copied()).filter(|race| race.is_some()) {
+        left.take(used.0);
+    }
+    left
+}
+
+/// The badges in the stack, if the position does not name them.
+pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
+    let mut left = TileSet::default();
+    for (id, _) in game.powers_in_play() {
+        left.add(id.0);
+    }
+    let peoples = state.people.iter().map(|people| people.power);
+    let column = state.column.iter().map(|combo| combo.power);
+    let discard = state.discard.iter().map(PowerId);
+    for used in peoples.chain(column).chain(discard).filter(|power| power.is_some()) {
+        left.take(used.0);
+    }
+    left
+}
+
+fn race(id: RaceId) -> String {
+    tiles::RACES.get(id.index()).map_or(String::new(), |tile| tile.id.to_owned())
+}
+
+fn power(id: PowerId) -> Option<String> {
+    tiles::POWERS.get(id.index()).map(|tile| tile.id.to_owned())
+}
+
+fn ids(set: TileSet, list: &[&'static crate::tile::Tile]) -> Vec<String> {
+    set.iter().filter_map(|id| list.get(usize::from(id))).map(|tile| tile.id.to_owned()).collect()
+}

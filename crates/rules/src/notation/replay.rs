@@ -1,0 +1,213 @@
+//! A whole game as JSON lines: version, set-up, what was said, and a hash each turn.
+
+use super::action_text::{action_text, answer_text, parse_action, parse_answer};
+use super::position::{self, read_position, write_position};
+use super::setup_text::SetupText;
+use crate::api::Pending;
+use crate::event::{Event, Sink};
+use crate::game::Game;
+use crate::record::{Entry, Table};
+use crate::state::State;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The version of the replay format. It changes only when old files would be misread.
+pub const VERSION: u32 = 1;
+/// The longest replay that is read.
+const MAX_BYTES: usize = 8 << 20;
+
+/// Why a text is no replay, or no longer plays the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What was expected and what was found.
+    pub what: String,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    elbowroom_replay: u32,
+    setup: SetupText,
+    /// A game that did not begin at the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<serde_json::Value>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "lowercase")]
+enum Line {
+    /// An action of a seat.
+    Do(String),
+    /// An answer of fate.
+    Fate(String),
+    /// The hash of the position as a turn begins, or as the game ends.
+    Hash(String),
+}
+
+/// A replay that was read and played through.
+pub struct Replay {
+    game: Game,
+    start: State,
+    entries: Vec<Entry>,
+}
+
+/// Writes a replay as the game goes on.
+pub fn write_replay(table: &Table) -> String {
+    let game = table.game();
+    let fresh = *table.start() == game.start();
+    let position = (!fresh).then(|| serde_json::from_str(&write_position(game, table.start())).unwrap_or_default());
+    let head = Head { elbowroom_replay: VERSION, setup: SetupText::of(game.setup()), position };
+    let mut lines = vec![json(&head)];
+    let mut state = *table.start();
+    let mut turn = state.turn().seat;
+    for &entry in table.record() {
+        let line = match (entry, game.pending(&state)) {
+            (Entry::Action(_, action), _) => Line::Do(action_text(game, action)),
+            (Entry::Answer(answer), Pending::Chance(odds)) => Line::Fate(answer_text(odds, answer)),
+            (Entry::Answer(answer), _) => Line::Fate(answer.to_string()),
+        };
+        lines.push(json(&line));
+        step(game, &mut state, entry, &mut ());
+        if turn != state.turn().seat || game.pending(&state) == Pending::Over {
+            turn = state.turn().seat;
+            lines.push(json(&Line::Hash(hash(game, &state))));
+        }
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+fn json(line: &impl Serialize) -> String {
+    // Strings and numbers only: nothing that JSON cannot say.
+    serde_json::to_string(line).expect("a replay is JSON")
+}
+
+fn hash(game: &Game, state: &State) -> String {
+    format!("{:016x}", position::hash(game, state))
+}
+
+/// Plays an entry that was recorded on this very state.
+fn step<S: Sink>(game: &Game, state: &mut State, entry: Entry, sink: &mut S) {
+    match entry {
+        Entry::Action(_, action) => {
+            if let Ok(step) = game.check(state, action) {
+                game.apply(state, step, sink);
+            }
+        }
+        Entry::Answer(answer) => {
+            let _ = game.answer(state, answer, sink);
+        }
+    }
+}
+
+impl Replay {
+    /// Reads a replay and plays it through.
+    ///
+    /// # Errors
+    /// The line at which the text is no replay, an action is not legal, or the position no longer has
+    /// the hash that was written.
+    pub fn read(text: &str) -> Result<Self, ReplayError> {
+        let fault = |line: usize, what: String| Err(ReplayError { line, what });
+        if text.len() > MAX_BYTES {
+            return fault(1, format!("a replay has at most {MAX_BYTES} bytes, this one {}", text.len()));
+        }
+        let mut lines = text.lines().enumerate();
+        let Some((_, first)) = lines.next() else {
+            return fault(1, "a replay expected, found nothing".into());
+        };
+        let head: Head = match serde_json::from_str(first) {
+            Ok(head) => head,
+            Err(error) => return fault(1, format!("the head of a replay expected: {}", plain(&error))),
+        };
+        if head.elbowroom_replay != VERSION {
+            return fault(1, format!("replay version {VERSION} expected, found {}", head.elbowroom_replay));
+        }
+        let (game, start) = match head.position {
+            None => match head.setup.game() {
+                Ok(game) => {
+                    let start = game.start();
+                    (game, start)
+                }
+                Err((field, what)) => return fault(1, format!("setup.{field}: {what}")),
+            },
+            Some(position) => match read_position(&position.to_string()) {
+                Ok(read) => read,
+                Err(error) => return fault(1, format!("position: {error}")),
+            },
+        };
+        let mut replay = Self { game, start, entries: Vec::new() };
+        let mut state = start;
+        for (i, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
+            replay.line(&mut state, text).map_err(|what| ReplayError { line: i + 1, what })?;
+        }
+        Ok(replay)
+    }
+
+    fn line(&mut self, state: &mut State, text: &str) -> Result<(), String> {
+        let game = &self.game;
+        let line: Line = serde_json::from_str(text).map_err(|error| format!("do, fate or hash expected: {}", plain(&error)))?;
+        let entry = match line {
+            Line::Do(text) => {
+                let action = parse_action(game, &text).map_err(|error| error.to_string())?;
+                game.check(state, action).map_err(|refusal| format!("`{text}` is not legal here: {refusal}"))?;
+                Entry::Action(state.turn().acting.seat(), action)
+            }
+            Line::Fate(text) => match game.pending(state) {
+                Pending::Chance(odds) => Entry::Answer(parse_answer(odds, &text).map_err(|error| error.to_string())?),
+                _ => return Err("nothing is drawn or rolled here".into()),
+            },
+            Line::Hash(text) => {
+                let found = hash(game, state);
+                return if found == text {
+                    Ok(())
+                } else {
+                    Err(format!("the position has another hash than when it was played: {found}, written was {}", text.chars().take(16).collect::<String>()))
+                };
+            }
+        };
+        step(game, state, entry, &mut ());
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// The game made ready.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The state before the first entry.
+    pub fn start(&self) -> &State {
+        &self.start
+    }
+
+    /// What was said.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Plays the replay entry by entry; the visitor gets the state after each and what happened.
+    pub fn play(&self, mut visit: impl FnMut(Entry, &State, &[Event])) -> State {
+        let mut state = self.start;
+        let mut events = Vec::new();
+        for &entry in &self.entries {
+            events.clear();
+            step(&self.game, &mut state, entry, &mut events);
+            visit(entry, &state, &events);
+        }
+        state
+    }
+}
+
+fn plain(error: &serde_json::Error) -> String {
+    error.to_string().split(" at line ").next().unwrap_or_default().to_owned()
+}

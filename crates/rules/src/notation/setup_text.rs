@@ -1,0 +1,95 @@
+//! The set-up of a game as JSON, shared by positions and replays.
+
+use crate::board::Board;
+use crate::game::{Game, Setup, Switches};
+use crate::ids::Seat;
+use crate::tile::GameBox;
+use serde::{Deserialize, Serialize};
+
+/// A set-up as it stands in a file. Everything may be left out but the board.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetupText {
+    /// A board that comes with the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// Or a whole board file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board_toml: Option<String>,
+    #[serde(default = "base", skip_serializing_if = "is_base")]
+    pub boxes: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub first: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub switches: Switches,
+}
+
+fn base() -> Vec<String> {
+    vec![GameBox::Base.id().to_owned()]
+}
+fn is_base(boxes: &[String]) -> bool {
+    boxes == base()
+}
+fn one() -> u8 {
+    1
+}
+fn is_one(first: &u8) -> bool {
+    *first == 1
+}
+fn is_default(switches: &Switches) -> bool {
+    *switches == Switches::default()
+}
+
+impl SetupText {
+    /// The set-up of a game as text.
+    pub fn of(setup: &Setup) -> Self {
+        let printed = setup.board.is_printed();
+        Self {
+            board: printed.then(|| setup.board.name().to_owned()),
+            board_toml: (!printed).then(|| setup.board.source().to_owned()),
+            boxes: setup.boxes.iter().map(|from| from.id().to_owned()).collect(),
+            players: (setup.seats != setup.board.players()).then_some(setup.seats),
+            first: setup.first.0 + 1,
+            switches: setup.switches,
+        }
+    }
+
+    /// Makes the game ready; an error names the field.
+    pub fn game(&self) -> Result<Game, (String, String)> {
+        let fault = |field: &str, what: String| Err((field.to_owned(), what));
+        let board = match (&self.board, &self.board_toml) {
+            (Some(name), None) => match Board::printed(name) {
+                Some(board) => board,
+                None => {
+                    let known: Vec<&str> = Board::printed_names().collect();
+                    let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
+                    return fault("board", format!("one of {} expected, found `{shown}`", known.join(", ")));
+                }
+            },
+            (None, Some(text)) => match Board::parse(text) {
+                Ok(board) => board,
+                Err(error) => return fault("board_toml", error.to_string()),
+            },
+            (None, None) => return fault("board", "the name of a board expected".into()),
+            (Some(_), Some(_)) => return fault("board_toml", "either board or board_toml expected, found both".into()),
+        };
+        let mut boxes = Vec::new();
+        for name in &self.boxes {
+            match GameBox::ALL.into_iter().find(|from| from.id() == name) {
+                Some(from) if boxes.contains(&from) => return fault("boxes", format!("`{}` named twice", from.id())),
+                Some(from) => boxes.push(from),
+                None => {
+                    let known: Vec<&str> = GameBox::ALL.into_iter().map(GameBox::id).collect();
+                    let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
+                    return fault("boxes", format!("one of {} expected, found `{shown}`", known.join(", ")));
+                }
+            }
+        }
+        let seats = self.players.unwrap_or(board.players());
+        let first = Seat(self.first.wrapping_sub(1));
+        let setup = Setup { board, seats, first, boxes, switches: self.switches };
+        Game::new(setup).map_err(|error| ("setup".to_owned(), error.to_string()))
+    }
+}
