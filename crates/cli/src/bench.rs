@@ -1,8 +1,34 @@
-//! Random legal play on one core: how fast the rules are.
+//! `elbowroom bench`: how fast the rules play at random.
 
 use crate::fate::Fate;
-use elbowroom_rules::{ActionList, Game, Pending, Setup, State};
+use crate::input::{Done, Failure, base_game, say};
+use elbowroom_rules::{ActionList, Game, Pending, State};
+use serde_json::json;
 use std::time::{Duration, Instant};
+
+/// Games that make up the checksum, whatever the time.
+const CHECKED: u64 = 2_000;
+
+/// Measures random legal play on one core.
+///
+/// Every legal action is listed at every step and one atomic action is taken at a time. The checksum
+/// covers the final coins of the first 2,000 games of the seed, so it does not depend on the time.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json")]
+pub struct Bench {
+    /// How many players.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// How long to play.
+    #[arg(long, default_value_t = 5.0)]
+    seconds: f64,
+    /// The seed of the generator.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
 
 /// What a run of random games came to.
 #[derive(Default)]
@@ -13,47 +39,93 @@ pub struct Tally {
     pub checksum: u64,
 }
 
-/// Plays one random game to its end: lists every legal action at every step, takes one.
-pub fn random_game(game: &Game, start: &State, fate: &mut Fate, list: &mut ActionList, tally: &mut Tally) {
+/// Plays one random game to its end and visits every state in which a seat decides.
+///
+/// # Errors
+/// When no action is legal although the game is not over, or when the visitor objects.
+#[inline]
+pub fn random_game(
+    game: &Game,
+    start: &State,
+    fate: &mut Fate,
+    list: &mut ActionList,
+    tally: &mut Tally,
+    mut visit: impl FnMut(&State) -> Result<(), String>,
+) -> Result<(), String> {
     let mut state = *start;
     loop {
         match game.pending(&state) {
             Pending::Over => break,
             Pending::Chance(odds) => {
                 let answer = fate.answer(odds);
-                // Fate only gives answers that were asked for.
-                let _ = game.answer(&mut state, answer, &mut ());
+                game.answer(&mut state, answer, &mut ()).map_err(|error| error.to_string())?;
             }
             Pending::Decision(_) => {
+                visit(&state)?;
                 game.list(&state, list);
                 let Some(step) = list.step(fate.below(list.len())) else {
-                    panic!("no legal action while the game is not over: {:?}", state.turn());
+                    return Err(format!("no legal action while the game is not over: {:?}", state.turn()));
                 };
                 game.apply(&mut state, step, &mut ());
                 tally.actions += 1;
             }
         }
     }
+    visit(&state)?;
     tally.games += 1;
     tally.turns += u64::from(game.board().rounds()) * u64::from(game.setup().seats);
     for seat in game.seats() {
-        tally.checksum = tally.checksum.wrapping_mul(0x100_0000_01b3) ^ u64::from(state.coins(seat));
+        tally.checksum = (tally.checksum ^ u64::from(state.coins(seat))).wrapping_mul(0x0100_0000_01b3);
     }
+    Ok(())
 }
 
-pub fn main() {
-    let players: u8 = std::env::args().nth(1).map_or(2, |x| x.parse().unwrap());
-    let game = Game::new(Setup::base(players).unwrap()).unwrap();
-    let start = game.start();
-    let mut list = ActionList::new();
-    let mut tally = Tally::default();
-    let t = Instant::now();
-    let mut fate = Fate::new(1);
-    while t.elapsed() < Duration::from_secs(3) {
-        for _ in 0..64 {
-            random_game(&game, &start, &mut fate, &mut list, &mut tally);
+impl Bench {
+    pub fn run(self) -> Done {
+        if !(0.01..=3600.0).contains(&self.seconds) {
+            return Err(Failure(format!("--seconds: 0.01 to 3600 expected, found {}", self.seconds)));
         }
+        let game = base_game(self.players)?;
+        let start = game.start();
+        let mut fate = Fate::new(self.seed);
+        let mut list = ActionList::new();
+        let mut tally = Tally::default();
+        let began = Instant::now();
+        let limit = Duration::from_secs_f64(self.seconds);
+        let mut checksum = 0;
+        while tally.games < CHECKED || began.elapsed() < limit {
+            for _ in 0..50 {
+                random_game(&game, &start, &mut fate, &mut list, &mut tally, |_| Ok(())).map_err(Failure)?;
+            }
+            if tally.games == CHECKED {
+                checksum = tally.checksum;
+            }
+        }
+        let seconds = began.elapsed().as_secs_f64();
+        let rate = |count: u64| (count as f64 / seconds).round();
+        let per_game = (tally.actions as f64 / tally.games as f64 * 10.0).round() / 10.0;
+        let checksum = format!("{checksum:016x}");
+        let bytes = size_of::<State>();
+        if self.json {
+            say(json!({
+                "players": self.players,
+                "seed": self.seed,
+                "games_per_s": rate(tally.games),
+                "actions_per_s": rate(tally.actions),
+                "turns_per_s": rate(tally.turns),
+                "actions_per_game": per_game,
+                "state_bytes": bytes,
+                "checksum": checksum,
+            }));
+        } else {
+            say(format_args!("players            {:>12}", self.players));
+            say(format_args!("games per second   {:>12}", rate(tally.games)));
+            say(format_args!("actions per second {:>12}", rate(tally.actions)));
+            say(format_args!("turns per second   {:>12}", rate(tally.turns)));
+            say(format_args!("actions per game   {per_game:>12}"));
+            say(format_args!("bytes of state     {bytes:>12}"));
+            say(format_args!("checksum           {checksum} (first {CHECKED} games, seed {})", self.seed));
+        }
+        Ok(())
     }
-    let s = t.elapsed().as_secs_f64();
-    println!("{} games/s {:.0} actions/s {:.0} per game {:.1} state {}", players, tally.games as f64 / s, tally.actions as f64 / s, tally.actions as f64 / tally.games as f64, size_of::<State>());
 }

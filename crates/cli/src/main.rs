@@ -1,3 +1,54 @@
-//! tmp
-mod bench; mod fate;
-fn main() { bench::main() }
+//! `elbowroom`: the one binary.
+
+mod bench;
+mod board;
+mod fate;
+mod input;
+mod play;
+mod position;
+mod replay;
+mod rules;
+mod soak;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Small World and its family: play, measure, inspect.
+///
+/// An independent project, not affiliated with or endorsed by the publisher of the board game.
+#[derive(Parser)]
+#[command(name = "elbowroom", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Bench(bench::Bench),
+    Soak(soak::Soak),
+    Position(position::Position),
+    Replay(replay::Replay),
+    Board(board::Board),
+    Rules(rules::Rules),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(command) => command.run(),
+        Command::Bench(command) => command.run(),
+        Command::Soak(command) => command.run(),
+        Command::Position(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Board(command) => command.run(),
+        Command::Rules(command) => command.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(input::Failure(what)) => {
+            eprintln!("elbowroom: {what}");
+            ExitCode::from(2)
+        }
+    }
+}

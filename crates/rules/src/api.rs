@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
 use crate::state::{Chance, Stage, State};
-use crate::tile::Deed;
+use crate::tile::{Deed, Piece, Placed};
 use crate::turn;
 
 /// What the game waits for.
@@ -243,7 +243,9 @@ impl Game {
         for &region in &regions {
             all.extend([Action::Abandon(region), Action::Conquer(region), Action::Roll(region), Action::Vacate(region)]);
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
-            for (id, piece) in self.pieces() {
+            // Only pieces that a seat places itself; the others follow from what is done.
+            let by_hand = |piece: &Piece| matches!(piece.placed, Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn);
+            for (id, piece) in self.pieces().filter(|(_, piece)| by_hand(piece)) {
                 all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
             }
         }

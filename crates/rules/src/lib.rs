@@ -14,6 +14,7 @@ pub mod event;
 pub mod finish;
 mod game;
 pub mod ids;
+pub mod invariant;
 mod legal;
 mod losses;
 pub mod market;

@@ -1,0 +1,154 @@
+//! `elbowroom board`: the boards, as text and as pictures.
+
+mod svg;
+
+use crate::input::{Done, Failure, read, say};
+use elbowroom_rules::board::{self, Terrain};
+use serde_json::{Value, json};
+
+/// Lists, shows and checks boards.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  elbowroom board list\n  elbowroom board show base-3p --svg > base-3p.svg\n  elbowroom board check my-board.toml")]
+pub struct Board {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// The boards that come with the game.
+    List {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// One board: a name of the list, or a file.
+    Show {
+        /// The name of a board, or a board file.
+        board: String,
+        /// Draw it.
+        #[arg(long, conflicts_with = "json")]
+        svg: bool,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Says everything that is wrong with a board file.
+    Check {
+        /// The board file.
+        file: String,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+impl Board {
+    pub fn run(self) -> Done {
+        match self.what {
+            What::List { json } => list(json),
+            What::Show { board, svg, json } => show(&find(&board)?, svg, json),
+            What::Check { file, json } => return check(&file, json),
+        }
+        Ok(())
+    }
+}
+
+/// A printed board, or one read from a file.
+pub fn find(name: &str) -> Result<board::Board, Failure> {
+    if let Some(board) = board::Board::printed(name) {
+        return Ok(board);
+    }
+    if !std::path::Path::new(name).exists() && name != "-" {
+        let known: Vec<&str> = board::Board::printed_names().collect();
+        return Err(Failure(format!("board: one of {} or a board file expected, found `{name}`", known.join(", "))));
+    }
+    board::Board::parse(&read(name)?).map_err(|error| Failure::at(name, error))
+}
+
+fn list(json: bool) {
+    let boards = board::Board::printed_names().filter_map(board::Board::printed);
+    let rows: Vec<Value> = boards
+        .map(|board| {
+            json!({
+                "name": board.name(),
+                "players": board.players(),
+                "rounds": board.rounds(),
+                "regions": board.len(),
+                "lost_tribes": board.tribes().len(),
+            })
+        })
+        .collect();
+    if json {
+        say(Value::Array(rows));
+        return;
+    }
+    say("board      players  rounds  regions  lost tribes");
+    for row in rows {
+        let name = row["name"].as_str().unwrap_or_default();
+        say(format_args!("{name:<10} {:>7} {:>7} {:>8} {:>12}", row["players"], row["rounds"], row["regions"], row["lost_tribes"]));
+    }
+}
+
+fn show(board: &board::Board, svg: bool, json: bool) {
+    if svg {
+        say(svg::draw(board));
+        return;
+    }
+    let all = board.all().into_iter();
+    if json {
+        let regions: Vec<Value> = all
+            .map(|id| {
+                let region = &board.regions()[id.index()];
+                json!({
+                    "region": id.0,
+                    "terrain": region.terrain.id(),
+                    "symbols": region.symbols.iter().map(|symbol| symbol.id()).collect::<Vec<_>>(),
+                    "lost_tribe": region.lost_tribe,
+                    "edge": region.edge,
+                    "entry": board.entry().has(id),
+                    "borders": board.borders(id).into_iter().map(|other| other.0).collect::<Vec<_>>(),
+                })
+            })
+            .collect();
+        say(json!({ "name": board.name(), "players": board.players(), "rounds": board.rounds(), "regions": regions }));
+        return;
+    }
+    say(format_args!("{}: {} players, {} rounds", board.name(), board.players(), board.rounds()));
+    for id in all {
+        let region = &board.regions()[id.index()];
+        let symbols: Vec<&str> = region.symbols.iter().map(|symbol| symbol.id()).collect();
+        let borders: Vec<String> = board.borders(id).into_iter().map(|other| other.to_string()).collect();
+        let entry = if board.entry().has(id) { "entry" } else { "" };
+        let tribe = if region.lost_tribe { "tribe" } else { "" };
+        say(format_args!(
+            "{id:>3}  {:<9} {:<12} {tribe:<6} {entry:<6} borders {}",
+            region.terrain.id(),
+            symbols.join(" "),
+            borders.join(" ")
+        ));
+    }
+}
+
+fn check(file: &str, json: bool) -> Done {
+    match (board::Board::parse(&read(file)?), json) {
+        (Ok(board), true) => say(json!({ "sound": true, "name": board.name(), "faults": [] })),
+        (Ok(board), false) => {
+            let mountains = board.terrain(Terrain::Mountain).len();
+            say(format_args!(
+                "{file}: sound: {} regions, {} entries, {} lost tribes, {mountains} mountains",
+                board.len(),
+                board.entry().len(),
+                board.tribes().len()
+            ));
+        }
+        (Err(error), true) => {
+            let faults: Vec<Value> =
+                error.faults.iter().map(|fault| json!({ "line": fault.line, "what": fault.what })).collect();
+            say(json!({ "sound": false, "faults": faults }));
+            return Err(Failure::at(file, format!("{} faults", error.faults.len())));
+        }
+        (Err(error), false) => return Err(Failure::at(file, error)),
+    }
+    Ok(())
+}

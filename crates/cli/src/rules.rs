@@ -1,0 +1,158 @@
+//! `elbowroom rules`: what the tiles do, and which rulings have tests.
+
+use crate::input::{Done, Failure, say};
+use elbowroom_rules::tile::{Kind, Tile};
+use elbowroom_rules::{Language, tiles};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+include!(concat!(env!("OUT_DIR"), "/coverage.rs"));
+
+/// Tells what a race or power does; without a name, all of them.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  elbowroom rules\n  elbowroom rules trolls\n  elbowroom rules dragon-master --french\n  elbowroom rules --coverage")]
+pub struct Rules {
+    /// The identifier of a race or power.
+    tile: Option<String>,
+    /// In French.
+    #[arg(long)]
+    french: bool,
+    /// Which rulings have tests, by series.
+    #[arg(long, conflicts_with = "tile")]
+    coverage: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One series of rulings.
+#[derive(Default)]
+struct Series {
+    rulings: usize,
+    tested: usize,
+    not_observable: BTreeMap<&'static str, &'static str>,
+    missing: Vec<&'static str>,
+}
+
+fn coverage() -> BTreeMap<char, Series> {
+    let mut all: BTreeMap<char, Series> = BTreeMap::new();
+    for &(id, tested, reason) in RULINGS {
+        let series = all.entry(id.chars().next().unwrap_or('?')).or_default();
+        series.rulings += 1;
+        match (tested, reason) {
+            (true, _) => series.tested += 1,
+            (false, "") => series.missing.push(id),
+            (false, reason) => drop(series.not_observable.insert(id, reason)),
+        }
+    }
+    all
+}
+
+impl Rules {
+    pub fn run(self) -> Done {
+        if self.coverage {
+            show_coverage(self.json);
+            return Ok(());
+        }
+        let language = if self.french { Language::French } else { Language::English };
+        let chosen: Vec<&Tile> = match &self.tile {
+            None => tiles::all().collect(),
+            Some(id) => match tiles::find(id) {
+                Some(tile) => vec![tile],
+                None => {
+                    let known: Vec<&str> = tiles::all().map(|tile| tile.id).collect();
+                    return Err(Failure(format!("tile: one of {} expected, found `{id}`", known.join(", "))));
+                }
+            },
+        };
+        if self.json {
+            say(Value::Array(chosen.into_iter().map(as_json).collect()));
+        } else {
+            chosen.into_iter().for_each(|tile| tell(tile, language));
+        }
+        Ok(())
+    }
+}
+
+fn tell(tile: &Tile, language: Language) {
+    let numbers = match tile.kind {
+        Kind::Race => format!("race, {} tokens, {} in the box", tile.tokens, tile.supply),
+        Kind::Power => format!("power, {} tokens", tile.tokens),
+    };
+    say(format_args!("{} ({}): {numbers}", tile.name.text(language), tile.id));
+    say(format_args!("  {}", tile.help.text(language)));
+    for piece in tile.pieces {
+        say(format_args!("  piece: {} ×{}", piece.name.text(language), piece.supply));
+    }
+    say(format_args!("  rulings: {}", tile.rulings.join(", ")));
+}
+
+fn as_json(tile: &Tile) -> Value {
+    json!({
+        "id": tile.id,
+        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power" },
+        "box": tile.from.id(),
+        "tokens": tile.tokens,
+        "supply": tile.supply,
+        "name": { "en": tile.name.en, "fr": tile.name.fr },
+        "help": { "en": tile.help.en, "fr": tile.help.fr },
+        "rulings": tile.rulings,
+        "pieces": tile.pieces.iter().map(|piece| json!({ "id": piece.id, "supply": piece.supply })).collect::<Vec<_>>(),
+    })
+}
+
+fn show_coverage(as_json: bool) {
+    let all = coverage();
+    if as_json {
+        let series: Map<String, Value> = all
+            .into_iter()
+            .map(|(name, series)| {
+                let row = json!({
+                    "rulings": series.rulings,
+                    "tested": series.tested,
+                    "not_observable": series.not_observable,
+                    "missing": series.missing,
+                });
+                (name.to_string(), row)
+            })
+            .collect();
+        say(Value::Object(series));
+        return;
+    }
+    say("series  rulings  tested  not observable  missing");
+    for (name, series) in &all {
+        say(format_args!(
+            "{name:<6} {:>8} {:>7} {:>15} {:>8}",
+            series.rulings,
+            series.tested,
+            series.not_observable.len(),
+            series.missing.len()
+        ));
+    }
+    for (name, series) in &all {
+        // A series without any test belongs to a box that is not in the rules yet.
+        if series.tested > 0 && !series.missing.is_empty() {
+            say(format_args!("\n{name}, missing: {}", series.missing.join(", ")));
+        }
+        if !series.not_observable.is_empty() {
+            say(format_args!("\n{name}, not observable:"));
+            for (id, reason) in &series.not_observable {
+                say(format_args!("  {id:<6} {reason}"));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_principle_and_every_base_ruling_is_tested_or_excused() {
+        let all = coverage();
+        for name in ['P', 'B'] {
+            assert!(all[&name].rulings > 30, "the rulings of {name} were found");
+            assert!(all[&name].missing.is_empty(), "{name} misses {:?}", all[&name].missing);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! How a game begins, and what the table of contents must keep to.
+
+#[path = "support/random.rs"]
+mod random;
+
+use elbowroom_rules::board::{Board, Terrain};
+use elbowroom_rules::tile::Kind;
+use elbowroom_rules::{Game, Odds, Pending, RegionId, Seat, Setup, tiles};
+use random::{Luck, base};
+use std::collections::BTreeSet;
+
+/// Proves B-01: the rounds of the four boards.
+#[test]
+fn rounds_follow_the_number_of_players() {
+    let rounds: Vec<u8> = (2..=5).map(|players| base(players).board().rounds()).collect();
+    assert_eq!(rounds, [10, 10, 9, 8]);
+}
+
+/// Proves B-02: the host chooses who begins, and play is clockwise from there.
+#[test]
+fn anybody_can_begin() {
+    let mut setup = Setup::base(3).unwrap();
+    setup.first = Seat(2);
+    let game = Game::new(setup).unwrap();
+    assert_eq!(game.start().turn().seat, Seat(2));
+    assert_eq!(game.next_seat(Seat(2)), Seat(0));
+}
+
+/// Proves B-03: everybody starts with five coins.
+#[test]
+fn everybody_starts_with_five_coins() {
+    let game = base(5);
+    let start = game.start();
+    assert!(game.seats().all(|seat| start.coins(seat) == 5));
+}
+
+/// Proves B-04: lost tribes stand where they are printed, and mountains count one more.
+#[test]
+fn tribes_and_mountains_stand_where_they_are_printed() {
+    for players in 2..=5 {
+        let game = base(players);
+        let board = game.board();
+        let printed = board.select(|region| region.lost_tribe);
+        assert_eq!(game.start().tribes(), printed);
+        assert!(!printed.is_empty() && printed.len() <= 18 && board.terrain(Terrain::Mountain).len() <= 9);
+        assert!(board.all().into_iter().all(|region| {
+            let mountain = board.region(region).is_some_and(|region| region.terrain == Terrain::Mountain);
+            board.ground(region) == if mountain { 3 } else { 2 }
+        }));
+    }
+}
+
+/// Proves B-05, P-22: six combos are drawn one after the other, and nothing below them exists yet.
+#[test]
+fn six_combos_are_drawn_before_the_first_pick() {
+    let game = base(2);
+    let mut state = game.start();
+    let mut luck = Luck::new(3);
+    let mut asked = 0;
+    while let Pending::Chance(odds) = game.pending(&state) {
+        assert!(matches!(odds, Odds::Race(_) | Odds::Power(_)));
+        game.answer(&mut state, luck.answer(odds), &mut ()).unwrap();
+        asked += 1;
+    }
+    assert_eq!((asked, state.column().len()), (12, 6));
+    assert_eq!((state.races_left().len(), state.powers_left().len()), (8, 14));
+    assert_eq!(game.legal(&state).len(), 6, "with five coins every combo can be paid");
+}
+
+/// Proves P-22: fate gives only what it was asked for.
+#[test]
+fn fate_cannot_give_what_nobody_asked_for() {
+    let game = base(2);
+    let mut state = game.start();
+    let before = state;
+    assert!(game.answer(&mut state, 200, &mut ()).is_err());
+    assert!(state == before, "a refused answer changes nothing");
+}
+
+/// Proves B-06: the borders are those of the board file; here the one that was asked about.
+#[test]
+fn the_southern_mountain_of_the_three_player_board_borders_the_forest() {
+    let board = Board::for_players(3).unwrap();
+    let south = |terrain: Terrain| {
+        let regions = board.regions().iter().enumerate();
+        regions.filter(move |(_, region)| region.terrain == terrain && region.edge && region.center[1] > 700.0)
+    };
+    let mountains: Vec<usize> = south(Terrain::Mountain).map(|(i, _)| i).collect();
+    let right = *mountains.iter().max_by(|a, b| {
+        board.regions()[**a].center[0].total_cmp(&board.regions()[**b].center[0])
+    }).expect("a mountain on the southern edge");
+    let touches = south(Terrain::Forest).any(|(i, _)| board.borders(RegionId(right as u8)).has(RegionId(i as u8)));
+    assert!(touches, "mountain {right} borders a forest of the southern edge");
+}
+
+#[test]
+fn every_tile_is_told_completely() {
+    let mut ids = BTreeSet::new();
+    for tile in tiles::all() {
+        assert!(ids.insert(tile.id), "{} stands twice", tile.id);
+        for text in [tile.name.en, tile.name.fr, tile.help.en, tile.help.fr] {
+            assert!(!text.is_empty(), "{} lacks a text", tile.id);
+        }
+        assert!(!tile.rulings.is_empty(), "{} answers to no ruling", tile.id);
+        assert_eq!(tile.supply > 0, tile.kind == Kind::Race, "{}", tile.id);
+    }
+    assert_eq!((tiles::RACES.len(), tiles::POWERS.len()), (14, 20));
+}
+
+/// The values and supplies of table B-T1.
+#[test]
+fn values_and_supplies_are_those_of_the_box() {
+    let races = "amazons 6 15, dwarves 3 8, elves 6 11, ghouls 5 10, giants 6 11, halflings 6 11, humans 5 10, orcs 5 10, \
+                 ratmen 8 13, skeletons 6 20, sorcerers 5 18, tritons 6 11, trolls 5 10, wizards 5 10";
+    let powers = "alchemist 4, berserk 4, bivouacking 5, commando 4, diplomat 5, dragon-master 5, flying 5, forest 4, \
+                  fortified 3, heroic 5, hill 4, merchant 2, mounted 5, pillaging 5, seafaring 5, spirit 5, stout 4, \
+                  swamp 4, underworld 5, wealthy 4";
+    let found = tiles::RACES.iter().map(|tile| format!("{} {} {}", tile.id, tile.tokens, tile.supply));
+    assert_eq!(found.collect::<Vec<_>>().join(", "), races);
+    let found = tiles::POWERS.iter().map(|tile| format!("{} {}", tile.id, tile.tokens));
+    assert_eq!(found.collect::<Vec<_>>().join(", "), powers);
+}
+
+/// No race or power is named outside its own file: the core bends for all of them alike.
+#[test]
+fn no_tile_is_named_outside_its_own_file() {
+    // Words of the board, and two phases that keep the names of the rulings.
+    let ordinary = ["forest", "hill", "swamp"];
+    let phases = ["\"ghoul-step\"", "\"stout-decline\""];
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![source.clone()];
+    let mut read = 0;
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                if path != source.join("tiles") {
+                    folders.push(path);
+                }
+                continue;
+            }
+            if path.extension().is_none_or(|extension| extension != "rs") {
+                continue;
+            }
+            read += 1;
+            let text = std::fs::read_to_string(&path).unwrap();
+            for (number, line) in text.lines().enumerate() {
+                let code = phases.iter().fold(line.trim().to_owned(), |line, phase| line.replace(phase, ""));
+                if code.starts_with("//") {
+                    continue;
+                }
+                let words: Vec<&str> = code.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+                for tile in tiles::all().filter(|tile| !ordinary.contains(&tile.id)) {
+                    let name = tile.id.split('-').next().unwrap_or_default();
+                    let stem = name.strip_suffix('s').unwrap_or(name);
+                    let named = words.iter().any(|word| word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(stem));
+                    assert!(!named, "{}:{}: names {}: {line}", path.display(), number + 1, tile.id);
+                }
+            }
+        }
+    }
+    assert!(read > 20, "only {read} files were read");
+}

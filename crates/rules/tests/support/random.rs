@@ -1,0 +1,63 @@
+//! Random play for tests.
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Dice, tiles and choices from a seed.
+pub struct Luck(Xoshiro256PlusPlus);
+
+impl Luck {
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        ((u64::from(self.0.next_u32()) * n as u64) >> 32) as usize
+    }
+
+    pub fn answer(&mut self, odds: Odds) -> u8 {
+        odds.case(self.below(usize::from(odds.cases())) as u8)
+    }
+
+    /// A legal action: mostly one that builds something up, so that games look like games.
+    pub fn choose(&mut self, list: &ActionList) -> Action {
+        let builds = |action: &Action| !matches!(action, Action::Abandon(_) | Action::Decline | Action::End);
+        let good: Vec<Action> = list.iter().copied().filter(builds).collect();
+        if good.is_empty() || self.below(5) == 0 { list[self.below(list.len())] } else { good[self.below(good.len())] }
+    }
+}
+
+/// The base game for so many players.
+pub fn base(players: u8) -> Game {
+    Game::new(Setup::base(players).expect("a base board")).expect("a sound set-up")
+}
+
+/// Plays on to the end; the visitor sees every state in which a seat decides, with its legal actions.
+pub fn play_on<S: Sink>(
+    game: &Game,
+    mut state: State,
+    luck: &mut Luck,
+    sink: &mut S,
+    mut visit: impl FnMut(&State, &ActionList),
+) -> State {
+    let mut list = ActionList::new();
+    loop {
+        match game.pending(&state) {
+            Pending::Over => return state,
+            Pending::Chance(odds) => {
+                let answer = luck.answer(odds);
+                game.answer(&mut state, answer, sink).expect("fate gives what was asked for");
+            }
+            Pending::Decision(_) => {
+                game.list(&state, &mut list);
+                assert!(!list.is_empty(), "no legal action while the game is not over: {:?}", state.turn());
+                visit(&state, &list);
+                let action = luck.choose(&list);
+                let step = game.check(&state, action).expect("listed actions are legal");
+                game.apply(&mut state, step, sink);
+            }
+        }
+    }
+}
