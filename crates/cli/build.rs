@@ -7,7 +7,10 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let tests = root.join("crates/rules/tests");
     println!("cargo:rerun-if-changed={}", tests.display());
-    println!("cargo:rerun-if-changed={}", root.join("docs/rulings.md").display());
+    println!(
+        "cargo:rerun-if-changed={}",
+        root.join("docs/rulings.md").display()
+    );
     let rulings = read(&root.join("docs/rulings.md"));
     let mut known: Vec<String> = Vec::new();
     for bold in rulings.split("**").skip(1).step_by(2) {
@@ -21,9 +24,15 @@ fn main() {
         let text = read(&path);
         match path.extension().and_then(|extension| extension.to_str()) {
             // The title of a case cites its rulings.
-            Some("txt") => text.lines().filter(|line| line.starts_with("== ")).for_each(|line| cite(line, &mut cited)),
+            Some("txt") => text
+                .lines()
+                .filter(|line| line.starts_with("== "))
+                .for_each(|line| cite(line, &mut cited)),
             // A test in Rust cites them in a line of its documentation.
-            Some("rs") => text.lines().filter(|line| line.contains("/// Proves ")).for_each(|line| cite(line, &mut cited)),
+            Some("rs") => text
+                .lines()
+                .filter(|line| line.contains("/// Proves "))
+                .for_each(|line| cite(line, &mut cited)),
             Some("toml") => {
                 for line in text.lines().filter(|line| line.starts_with('"')) {
                     let parts: Vec<&str> = line.splitn(5, '"').collect();
@@ -39,13 +48,27 @@ fn main() {
         .iter()
         .map(|id| {
             let reason = excused.get(id).filter(|_| !cited.contains(id));
-            format!("    ({id:?}, {}, {:?}),\n", cited.contains(id), reason.map_or("", String::as_str))
+            format!(
+                "    ({id:?}, {}, {:?}),\n",
+                cited.contains(id),
+                reason.map_or("", String::as_str)
+            )
         })
         .collect();
-    let unknown: Vec<&String> = cited.iter().chain(excused.keys()).filter(|id| !known.contains(id)).collect();
-    assert!(unknown.is_empty(), "the tests cite rulings that do not exist: {unknown:?}");
+    let unknown: Vec<&String> = cited
+        .iter()
+        .chain(excused.keys())
+        .filter(|id| !known.contains(id))
+        .collect();
+    assert!(
+        unknown.is_empty(),
+        "the tests cite rulings that do not exist: {unknown:?}"
+    );
     let out = Path::new(&std::env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("coverage.rs");
-    let text = format!("/// Every ruling: whether a test cites it, and why it cannot be observed.\nstatic RULINGS: &[(&str, bool, &str)] = &[\n{}];\n", rows.concat());
+    let text = format!(
+        "/// Every ruling: whether a test cites it, and why it cannot be observed.\nstatic RULINGS: &[(&str, bool, &str)] = &[\n{}];\n",
+        rows.concat()
+    );
     std::fs::write(out, text).expect("the build folder can be written");
 }
 
@@ -55,9 +78,16 @@ fn read(path: &Path) -> String {
 
 fn files(folder: &Path) -> Vec<std::path::PathBuf> {
     let mut all = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())).flatten() {
+    for entry in std::fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .flatten()
+    {
         let path = entry.path();
-        if path.is_dir() { all.extend(files(&path)) } else { all.push(path) }
+        if path.is_dir() {
+            all.extend(files(&path))
+        } else {
+            all.push(path)
+        }
     }
     all
 }
@@ -69,7 +99,9 @@ fn cite(line: &str, cited: &mut BTreeSet<String>) {
 }
 
 fn is_ruling(word: &str) -> bool {
-    let Some((series, number)) = word.split_once('-') else { return false };
+    let Some((series, number)) = word.split_once('-') else {
+        return false;
+    };
     series.len() == 1
         && series.chars().all(|c| c.is_ascii_uppercase())
         && (2..=3).contains(&number.len())

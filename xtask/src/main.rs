@@ -1,1 +1,81 @@
-fn main(){}
+//! The chores of the project. `cargo verify` runs every check.
+
+mod docs;
+mod policy;
+mod verify;
+
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask TASK
+
+  verify [--long]   every check; --long adds a million random games with each number of players and a
+                    minute of fuzzing
+  docs [--check]    writes the generated pages of docs/, or checks that they are up to date
+  golden            plays the golden games anew; read the diff before you keep it
+  fuzz [SECONDS]    fuzzes each target, 15 seconds if not said
+  policy            licences of the dependencies, and advisories where cargo-deny is installed";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["verify"] => verify::all(verify::Mode::Usual),
+        ["verify", "--long"] => verify::all(verify::Mode::Long),
+        ["docs"] => docs::write(),
+        ["docs", "--check"] => docs::check(),
+        ["golden"] => run(
+            cargo(["test", "-p", "elbowroom-rules", "--test", "playthroughs"])
+                .env("ELBOWROOM_BLESS", "1"),
+        ),
+        ["fuzz"] => verify::fuzz(15),
+        ["fuzz", seconds] => match seconds.parse() {
+            Ok(seconds) => verify::fuzz(seconds),
+            Err(_) => Err(format!(
+                "fuzz: a number of seconds expected, found `{seconds}`"
+            )),
+        },
+        ["policy"] => policy::check(),
+        _ => {
+            eprintln!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("xtask: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What a chore gives: nothing, or one line that says what is wrong.
+type Done = Result<(), String>;
+
+fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// The folder of the workspace.
+fn root() -> &'static std::path::Path {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the workspace")
+}
+
+fn run(command: &mut Command) -> Done {
+    let line = format!("{command:?}").replace('"', "");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` ended with {status}")),
+        Err(error) => Err(format!("`{line}`: {error}")),
+    }
+}
+
+/// Whether a program can be started.
+fn exists(program: &mut Command) -> bool {
+    program.output().is_ok_and(|output| output.status.success())
+}

@@ -14,7 +14,9 @@ const CHECKED: u64 = 2_000;
 /// Every legal action is listed at every step and one atomic action is taken at a time. The checksum
 /// covers the final coins of the first 2,000 games of the seed, so it does not depend on the time.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json")]
+#[command(
+    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json"
+)]
 pub struct Bench {
     /// How many players.
     #[arg(long, default_value_t = 2)]
@@ -58,13 +60,17 @@ pub fn random_game(
             Pending::Over => break,
             Pending::Chance(odds) => {
                 let answer = fate.answer(odds);
-                game.answer(&mut state, answer, &mut ()).map_err(|error| error.to_string())?;
+                game.answer(&mut state, answer, &mut ())
+                    .map_err(|error| error.to_string())?;
             }
             Pending::Decision(_) => {
                 visit(&state)?;
                 game.list(&state, list);
                 let Some(step) = list.step(fate.below(list.len())) else {
-                    return Err(format!("no legal action while the game is not over: {:?}", state.turn()));
+                    return Err(format!(
+                        "no legal action while the game is not over: {:?}",
+                        state.turn()
+                    ));
                 };
                 game.apply(&mut state, step, &mut ());
                 tally.actions += 1;
@@ -75,7 +81,8 @@ pub fn random_game(
     tally.games += 1;
     tally.turns += u64::from(game.board().rounds()) * u64::from(game.setup().seats);
     for seat in game.seats() {
-        tally.checksum = (tally.checksum ^ u64::from(state.coins(seat))).wrapping_mul(0x0100_0000_01b3);
+        tally.checksum =
+            (tally.checksum ^ u64::from(state.coins(seat))).wrapping_mul(0x0100_0000_01b3);
     }
     Ok(())
 }
@@ -83,7 +90,10 @@ pub fn random_game(
 impl Bench {
     pub fn run(self) -> Done {
         if !(0.01..=3600.0).contains(&self.seconds) {
-            return Err(Failure(format!("--seconds: 0.01 to 3600 expected, found {}", self.seconds)));
+            return Err(Failure(format!(
+                "--seconds: 0.01 to 3600 expected, found {}",
+                self.seconds
+            )));
         }
         let game = base_game(self.players)?;
         let start = game.start();
@@ -95,7 +105,8 @@ impl Bench {
         let mut checksum = 0;
         while tally.games < CHECKED || began.elapsed() < limit {
             for _ in 0..50 {
-                random_game(&game, &start, &mut fate, &mut list, &mut tally, |_| Ok(())).map_err(Failure)?;
+                random_game(&game, &start, &mut fate, &mut list, &mut tally, |_| Ok(()))
+                    .map_err(Failure)?;
             }
             if tally.games == CHECKED {
                 checksum = tally.checksum;
@@ -120,11 +131,17 @@ impl Bench {
         } else {
             say(format_args!("players            {:>12}", self.players));
             say(format_args!("games per second   {:>12}", rate(tally.games)));
-            say(format_args!("actions per second {:>12}", rate(tally.actions)));
+            say(format_args!(
+                "actions per second {:>12}",
+                rate(tally.actions)
+            ));
             say(format_args!("turns per second   {:>12}", rate(tally.turns)));
             say(format_args!("actions per game   {per_game:>12}"));
             say(format_args!("bytes of state     {bytes:>12}"));
-            say(format_args!("checksum           {checksum} (first {CHECKED} games, seed {})", self.seed));
+            say(format_args!(
+                "checksum           {checksum} (first {CHECKED} games, seed {})",
+                self.seed
+            ));
         }
         Ok(())
     }

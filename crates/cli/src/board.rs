@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 
 /// Lists, shows and checks boards.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom board list\n  elbowroom board show base-3p --svg > base-3p.svg\n  elbowroom board check my-board.toml")]
+#[command(
+    after_help = "Examples:\n  elbowroom board list\n  elbowroom board show base-3p --svg > base-3p.svg\n  elbowroom board check my-board.toml"
+)]
 pub struct Board {
     #[command(subcommand)]
     what: What,
@@ -61,7 +63,10 @@ pub fn find(name: &str) -> Result<board::Board, Failure> {
     }
     if !std::path::Path::new(name).exists() && name != "-" {
         let known: Vec<&str> = board::Board::printed_names().collect();
-        return Err(Failure(format!("board: one of {} or a board file expected, found `{name}`", known.join(", "))));
+        return Err(Failure(format!(
+            "board: one of {} or a board file expected, found `{name}`",
+            known.join(", ")
+        )));
     }
     board::Board::parse(&read(name)?).map_err(|error| Failure::at(name, error))
 }
@@ -86,7 +91,10 @@ fn list(json: bool) {
     say("board      players  rounds  regions  lost tribes");
     for row in rows {
         let name = row["name"].as_str().unwrap_or_default();
-        say(format_args!("{name:<10} {:>7} {:>7} {:>8} {:>12}", row["players"], row["rounds"], row["regions"], row["lost_tribes"]));
+        say(format_args!(
+            "{name:<10} {:>7} {:>7} {:>8} {:>12}",
+            row["players"], row["rounds"], row["regions"], row["lost_tribes"]
+        ));
     }
 }
 
@@ -111,14 +119,25 @@ fn show(board: &board::Board, svg: bool, json: bool) {
                 })
             })
             .collect();
-        say(json!({ "name": board.name(), "players": board.players(), "rounds": board.rounds(), "regions": regions }));
+        say(
+            json!({ "name": board.name(), "players": board.players(), "rounds": board.rounds(), "regions": regions }),
+        );
         return;
     }
-    say(format_args!("{}: {} players, {} rounds", board.name(), board.players(), board.rounds()));
+    say(format_args!(
+        "{}: {} players, {} rounds",
+        board.name(),
+        board.players(),
+        board.rounds()
+    ));
     for id in all {
         let region = &board.regions()[id.index()];
         let symbols: Vec<&str> = region.symbols.iter().map(|symbol| symbol.id()).collect();
-        let borders: Vec<String> = board.borders(id).into_iter().map(|other| other.to_string()).collect();
+        let borders: Vec<String> = board
+            .borders(id)
+            .into_iter()
+            .map(|other| other.to_string())
+            .collect();
         let entry = if board.entry().has(id) { "entry" } else { "" };
         let tribe = if region.lost_tribe { "tribe" } else { "" };
         say(format_args!(
@@ -143,8 +162,11 @@ fn check(file: &str, json: bool) -> Done {
             ));
         }
         (Err(error), true) => {
-            let faults: Vec<Value> =
-                error.faults.iter().map(|fault| json!({ "line": fault.line, "what": fault.what })).collect();
+            let faults: Vec<Value> = error
+                .faults
+                .iter()
+                .map(|fault| json!({ "line": fault.line, "what": fault.what }))
+                .collect();
             say(json!({ "sound": false, "faults": faults }));
             return Err(Failure::at(file, format!("{} faults", error.faults.len())));
         }

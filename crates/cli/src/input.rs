@@ -24,23 +24,33 @@ impl Failure {
 pub fn read(file: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let got = if file == "-" {
-        std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)
+        std::io::stdin()
+            .lock()
+            .take(MAX_BYTES + 1)
+            .read_to_end(&mut bytes)
     } else {
         std::fs::File::open(file).and_then(|open| open.take(MAX_BYTES + 1).read_to_end(&mut bytes))
     };
     got.map_err(|error| Failure::at(file, error))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::at(file, format!("at most {MAX_BYTES} bytes are read")));
+        return Err(Failure::at(
+            file,
+            format!("at most {MAX_BYTES} bytes are read"),
+        ));
     }
     String::from_utf8(bytes).map_err(|error| {
-        let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+        let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count();
         Failure::at(file, format!("line {line}: UTF-8 text expected"))
     })
 }
 
 /// The base game for a number of players.
 pub fn base_game(players: u8) -> Result<Game, Failure> {
-    let setup = Setup::base(players).ok_or_else(|| Failure(format!("--players: 2 to 5 expected, found {players}")))?;
+    let setup = Setup::base(players)
+        .ok_or_else(|| Failure(format!("--players: 2 to 5 expected, found {players}")))?;
     Game::new(setup).map_err(|error| Failure(error.to_string()))
 }
 

@@ -2,7 +2,9 @@
 
 use crate::input::{Done, Failure, read, say};
 use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::notation::{action_text, answer_text, parse_action, parse_answer, parse_line, read_position, write_position};
+use elbowroom_rules::notation::{
+    action_text, answer_text, parse_action, parse_answer, parse_line, read_position, write_position,
+};
 use elbowroom_rules::record::Table;
 use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State};
 use serde_json::{Value, json};
@@ -11,7 +13,9 @@ use serde_json::{Value, json};
 ///
 /// A position is a JSON file (docs/notation.md); `-` reads it from the standard input.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position apply game.json \"roll 8\" --chance 2")]
+#[command(
+    after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position apply game.json \"roll 8\" --chance 2"
+)]
 pub struct Position {
     #[command(subcommand)]
     question: Question,
@@ -86,7 +90,12 @@ impl Position {
             Question::Price { file, region, json } => price(&file, &region, json),
             Question::Explain { file, action, json } => explain(&file, &action.join(" "), json),
             Question::Score { file, seat, json } => score(&file, seat, json),
-            Question::Apply { file, actions, chance, json } => apply(&file, &actions, &chance, json),
+            Question::Apply {
+                file,
+                actions,
+                chance,
+                json,
+            } => apply(&file, &actions, &chance, json),
         }
     }
 }
@@ -102,7 +111,8 @@ fn legal(file: &str, json: bool) -> Done {
         let actions: Vec<Value> = list
             .iter()
             .map(|action| {
-                let mut row = json!({ "action": action_text(&game, *action), "code": action.code() });
+                let mut row =
+                    json!({ "action": action_text(&game, *action), "code": action.code() });
                 if let Some(price) = price(action) {
                     row["price"] = json!(price);
                 }
@@ -114,7 +124,10 @@ fn legal(file: &str, json: bool) -> Done {
         for action in list.iter() {
             let text = action_text(&game, *action);
             match price(action) {
-                Some(price) => say(format_args!("{text:<16} {price} tokens of {}", game.force(&state))),
+                Some(price) => say(format_args!(
+                    "{text:<16} {price} tokens of {}",
+                    game.force(&state)
+                )),
                 None => say(text),
             }
         }
@@ -131,7 +144,9 @@ pub fn pending(game: &Game, state: &State) -> Value {
         Pending::Over => json!({ "over": true }),
         Pending::Decision(seat) => json!({ "seat": seat.0 + 1 }),
         Pending::Chance(odds) => {
-            let mut answers: Vec<String> = (0..odds.cases()).map(|case| answer_text(odds, odds.case(case))).collect();
+            let mut answers: Vec<String> = (0..odds.cases())
+                .map(|case| answer_text(odds, odds.case(case)))
+                .collect();
             answers.dedup();
             json!({ "chance": answers })
         }
@@ -141,14 +156,21 @@ pub fn pending(game: &Game, state: &State) -> Value {
 fn price(file: &str, region: &str, json: bool) -> Done {
     let (game, state) = load(file)?;
     let last = game.board().len() - 1;
-    let number = region.parse::<usize>().ok().filter(|number| *number <= last);
+    let number = region
+        .parse::<usize>()
+        .ok()
+        .filter(|number| *number <= last);
     let Some(number) = number else {
-        return Err(Failure(format!("region: 0 to {last} expected, found `{region}`")));
+        return Err(Failure(format!(
+            "region: 0 to {last} expected, found `{region}`"
+        )));
     };
     match (game.price(&state, RegionId(number as u8)), json) {
         (Ok(price), true) => say(json!({ "region": number, "price": price })),
         (Ok(price), false) => say(price),
-        (Err(refusal), true) => say(json!({ "region": number, "refusal": refusal.to_string(), "ruling": refusal.ruling() })),
+        (Err(refusal), true) => say(
+            json!({ "region": number, "refusal": refusal.to_string(), "ruling": refusal.ruling() }),
+        ),
         (Err(refusal), false) => say(refusal),
     }
     Ok(())
@@ -160,8 +182,11 @@ fn explain(file: &str, action: &str, json: bool) -> Done {
     let explanation = game.explain(&state, action);
     let acting = state.people(state.turn().acting);
     let speaker = Speaker::new(&game, Language::English);
-    let parts: Vec<(&str, i8)> =
-        explanation.parts.iter().map(|(part, amount)| (speaker.part(*part, acting.race, acting.power), *amount)).collect();
+    let parts: Vec<(&str, i8)> = explanation
+        .parts
+        .iter()
+        .map(|(part, amount)| (speaker.part(*part, acting.race, acting.power), *amount))
+        .collect();
     if json {
         say(json!({
             "action": action_text(&game, action),
@@ -176,7 +201,10 @@ fn explain(file: &str, action: &str, json: bool) -> Done {
     }
     match explanation.refusal {
         None => say(format_args!("{}: legal", action_text(&game, action))),
-        Some(refusal) => say(format_args!("{}: refused: {refusal}", action_text(&game, action))),
+        Some(refusal) => say(format_args!(
+            "{}: refused: {refusal}",
+            action_text(&game, action)
+        )),
     }
     for (part, amount) in parts {
         say(format_args!("  {amount:+} {part}"));
@@ -193,14 +221,20 @@ fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
     let seat = match seat {
         None => state.turn().seat,
         Some(number) if (1..=seats).contains(&number) => Seat(number - 1),
-        Some(number) => return Err(Failure(format!("--seat: 1 to {seats} expected, found {number}"))),
+        Some(number) => {
+            return Err(Failure(format!(
+                "--seat: 1 to {seats} expected, found {number}"
+            )));
+        }
     };
     let tally = game.score(&state, seat);
     let speaker = Speaker::new(&game, Language::English);
     let total: u32 = tally.iter().map(|(_, coins)| u32::from(*coins)).sum();
     if json {
-        let sources: Vec<Value> =
-            tally.iter().map(|(source, coins)| json!({ "source": speaker.source(*source), "coins": coins })).collect();
+        let sources: Vec<Value> = tally
+            .iter()
+            .map(|(source, coins)| json!({ "source": speaker.source(*source), "coins": coins }))
+            .collect();
         say(json!({ "seat": seat.0 + 1, "total": total, "sources": sources }));
     } else {
         for (source, coins) in &tally {
@@ -218,19 +252,29 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
     let mut answers = chance.iter();
     let mut fate = |table: &mut Table, events: &mut Vec<_>| -> Result<bool, Failure> {
         while let Pending::Chance(odds) = table.pending() {
-            let Some(text) = answers.next() else { return Ok(false) };
-            let answer = parse_answer(odds, text).map_err(|error| Failure::at("--chance", error))?;
-            table.answer(answer, events).map_err(|error| Failure::at("--chance", error))?;
+            let Some(text) = answers.next() else {
+                return Ok(false);
+            };
+            let answer =
+                parse_answer(odds, text).map_err(|error| Failure::at("--chance", error))?;
+            table
+                .answer(answer, events)
+                .map_err(|error| Failure::at("--chance", error))?;
         }
         Ok(true)
     };
     for said in actions {
         if !fate(&mut table, &mut events)? {
             let waiting = pending(&game, table.state());
-            return Err(Failure(format!("`{said}`: fate must answer first: --chance with one of {} expected", waiting["chance"])));
+            return Err(Failure(format!(
+                "`{said}`: fate must answer first: --chance with one of {} expected",
+                waiting["chance"]
+            )));
         }
         let line = parse_line(&game, said).map_err(|error| Failure(error.to_string()))?;
-        table.act_all(&line, &mut events).map_err(|(_, refusal)| Failure(format!("`{said}`: {refusal}")))?;
+        table
+            .act_all(&line, &mut events)
+            .map_err(|(_, refusal)| Failure(format!("`{said}`: {refusal}")))?;
     }
     fate(&mut table, &mut events)?;
     if let Some(unused) = answers.next() {
@@ -238,10 +282,15 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
     }
     let speaker = Speaker::new(&game, Language::English);
     let position = write_position(&game, table.state());
-    let told: Vec<String> = events.into_iter().map(|event| speaker.event(event)).collect();
+    let told: Vec<String> = events
+        .into_iter()
+        .map(|event| speaker.event(event))
+        .collect();
     if json {
         let position: Value = serde_json::from_str(&position).unwrap_or_default();
-        say(json!({ "events": told, "pending": pending(&game, table.state()), "position": position }));
+        say(
+            json!({ "events": told, "pending": pending(&game, table.state()), "position": position }),
+        );
     } else {
         told.iter().for_each(say);
         say(position);

@@ -12,7 +12,9 @@ use serde_json::json;
 ///
 /// A replay is a file of JSON lines (docs/notation.md); `-` reads it from the standard input.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom replay verify game.replay\n  elbowroom replay show game.replay --french")]
+#[command(
+    after_help = "Examples:\n  elbowroom replay verify game.replay\n  elbowroom replay show game.replay --french"
+)]
 pub struct Replay {
     #[command(subcommand)]
     what: What,
@@ -45,7 +47,15 @@ impl Replay {
     pub fn run(self) -> Done {
         match self.what {
             What::Verify { file, json } => verify(&file, json),
-            What::Show { file, french, json } => show(&file, if french { Language::French } else { Language::English }, json),
+            What::Show { file, french, json } => show(
+                &file,
+                if french {
+                    Language::French
+                } else {
+                    Language::English
+                },
+                json,
+            ),
         }
     }
 }
@@ -63,8 +73,14 @@ fn verify(file: &str, json: bool) -> Done {
     if json {
         say(json!({ "verified": true, "entries": entries, "over": over, "coins": coins }));
     } else {
-        let state = if over { "a finished game" } else { "a game under way" };
-        say(format_args!("{file}: {state}, {entries} entries, every hash as written, coins {coins:?}"));
+        let state = if over {
+            "a finished game"
+        } else {
+            "a game under way"
+        };
+        say(format_args!(
+            "{file}: {state}, {entries} entries, every hash as written, coins {coins:?}"
+        ));
     }
     Ok(())
 }
@@ -77,7 +93,9 @@ fn show(file: &str, language: Language, json: bool) -> Done {
         let told: Vec<String> = events.iter().map(|event| speaker.event(*event)).collect();
         if json {
             let said = match entry {
-                Entry::Action(seat, action) => json!({ "seat": seat.0 + 1, "do": action_text(game, action) }),
+                Entry::Action(seat, action) => {
+                    json!({ "seat": seat.0 + 1, "do": action_text(game, action) })
+                }
                 Entry::Answer(answer) => json!({ "fate": answer }),
             };
             say(json!({ "said": said, "events": told }));
@@ -87,7 +105,10 @@ fn show(file: &str, language: Language, json: bool) -> Done {
     });
     if game.pending(&end) == Pending::Over && !json {
         for standing in standings(game, &end) {
-            say(format_args!("{}. seat {}: {} coins, {} tokens", standing.rank, standing.seat, standing.coins, standing.tokens));
+            say(format_args!(
+                "{}. seat {}: {} coins, {} tokens",
+                standing.rank, standing.seat, standing.coins, standing.tokens
+            ));
         }
     }
     Ok(())

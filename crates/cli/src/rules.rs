@@ -10,7 +10,9 @@ include!(concat!(env!("OUT_DIR"), "/coverage.rs"));
 
 /// Tells what a race or power does; without a name, all of them.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom rules\n  elbowroom rules trolls\n  elbowroom rules dragon-master --french\n  elbowroom rules --coverage")]
+#[command(
+    after_help = "Examples:\n  elbowroom rules\n  elbowroom rules trolls\n  elbowroom rules dragon-master --french\n  elbowroom rules --coverage"
+)]
 pub struct Rules {
     /// The identifier of a race or power.
     tile: Option<String>,
@@ -54,14 +56,21 @@ impl Rules {
             show_coverage(self.json);
             return Ok(());
         }
-        let language = if self.french { Language::French } else { Language::English };
+        let language = if self.french {
+            Language::French
+        } else {
+            Language::English
+        };
         let chosen: Vec<&Tile> = match &self.tile {
             None => tiles::all().collect(),
             Some(id) => match tiles::find(id) {
                 Some(tile) => vec![tile],
                 None => {
                     let known: Vec<&str> = tiles::all().map(|tile| tile.id).collect();
-                    return Err(Failure(format!("tile: one of {} expected, found `{id}`", known.join(", "))));
+                    return Err(Failure(format!(
+                        "tile: one of {} expected, found `{id}`",
+                        known.join(", ")
+                    )));
                 }
             },
         };
@@ -79,10 +88,18 @@ fn tell(tile: &Tile, language: Language) {
         Kind::Race => format!("race, {} tokens, {} in the box", tile.tokens, tile.supply),
         Kind::Power => format!("power, {} tokens", tile.tokens),
     };
-    say(format_args!("{} ({}): {numbers}", tile.name.text(language), tile.id));
+    say(format_args!(
+        "{} ({}): {numbers}",
+        tile.name.text(language),
+        tile.id
+    ));
     say(format_args!("  {}", tile.help.text(language)));
     for piece in tile.pieces {
-        say(format_args!("  piece: {} ×{}", piece.name.text(language), piece.supply));
+        say(format_args!(
+            "  piece: {} ×{}",
+            piece.name.text(language),
+            piece.supply
+        ));
     }
     say(format_args!("  rulings: {}", tile.rulings.join(", ")));
 }
@@ -132,7 +149,10 @@ fn show_coverage(as_json: bool) {
     for (name, series) in &all {
         // A series without any test belongs to a box that is not in the rules yet.
         if series.tested > 0 && !series.missing.is_empty() {
-            say(format_args!("\n{name}, missing: {}", series.missing.join(", ")));
+            say(format_args!(
+                "\n{name}, missing: {}",
+                series.missing.join(", ")
+            ));
         }
         if !series.not_observable.is_empty() {
             say(format_args!("\n{name}, not observable:"));
@@ -152,7 +172,11 @@ mod tests {
         let all = coverage();
         for name in ['P', 'B'] {
             assert!(all[&name].rulings > 30, "the rulings of {name} were found");
-            assert!(all[&name].missing.is_empty(), "{name} misses {:?}", all[&name].missing);
+            assert!(
+                all[&name].missing.is_empty(),
+                "{name} misses {:?}",
+                all[&name].missing
+            );
         }
     }
 }

@@ -11,7 +11,9 @@ use std::time::Instant;
 ///
 /// Ends with code 2 at the first game that locks up or breaks an invariant, and names its seed.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000")]
+#[command(
+    after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000"
+)]
 pub struct Soak {
     /// How many players; 0 plays with 2, 3, 4 and 5 in turn.
     #[arg(long, default_value_t = 0)]
@@ -26,7 +28,11 @@ pub struct Soak {
 
 impl Soak {
     pub fn run(self) -> Done {
-        let counts = if self.players == 0 { 2..=5 } else { self.players..=self.players };
+        let counts = if self.players == 0 {
+            2..=5
+        } else {
+            self.players..=self.players
+        };
         for players in counts {
             let game = base_game(players)?;
             let start = game.start();
@@ -35,12 +41,17 @@ impl Soak {
             let began = Instant::now();
             for seed in self.seed..self.seed.saturating_add(self.games) {
                 let mut fate = Fate::new(seed);
-                random_game(&game, &start, &mut fate, &mut list, &mut tally, |state| invariant::check(&game, state))
-                    .map_err(|what| Failure(format!("{players} players, seed {seed}: {what}")))?;
+                random_game(&game, &start, &mut fate, &mut list, &mut tally, |state| {
+                    invariant::check(&game, state)
+                })
+                .map_err(|what| Failure(format!("{players} players, seed {seed}: {what}")))?;
                 if tally.games % 10_000 == 0 && std::io::stderr().is_terminal() {
                     let rate = tally.games as f64 / began.elapsed().as_secs_f64();
                     let left = (self.games - tally.games) as f64 / rate;
-                    eprint!("\r{players} players: {} of {} games, {rate:.0} a second, {left:.0} s left   ", tally.games, self.games);
+                    eprint!(
+                        "\r{players} players: {} of {} games, {rate:.0} a second, {left:.0} s left   ",
+                        tally.games, self.games
+                    );
                     let _ = std::io::stderr().flush();
                 }
             }

@@ -12,6 +12,8 @@ pub enum Action {
     Decline,
     /// Finish what can be finished: conquests, placing, a step that is only offered.
     End,
+    /// Take up spare tokens without attacking: for a declined people that acts.
+    Ready,
     /// Leave a region before the first conquest.
     Abandon(RegionId),
     /// Conquer a region at its price.
@@ -48,6 +50,7 @@ impl Action {
             Self::Place(region, count) => pack(8, region.0, count, 0),
             Self::Put(piece, region, count) => pack(9, piece.0, region.0, count),
             Self::Do(verb, target) => pack(10, verb.0, target, 0),
+            Self::Ready => pack(11, 0, 0, 0),
         }
     }
 
@@ -66,10 +69,15 @@ impl Action {
             8 => Self::Place(RegionId(a), b),
             9 => Self::Put(PieceId(a), RegionId(b), c),
             10 => Self::Do(VerbId(a), b),
+            11 => Self::Ready,
             _ => return None,
         };
         // Bytes that the action does not use must be zero, so that the integer is unique.
-        if action.code() == code { Some(action) } else { None }
+        if action.code() == code {
+            Some(action)
+        } else {
+            None
+        }
     }
 }
 

@@ -65,7 +65,9 @@ impl Odds {
     #[inline]
     pub fn allows(&self, answer: u8) -> bool {
         match self {
-            Self::Race(tiles) | Self::Power(tiles) => usize::from(answer) < TileSet::WIDTH && tiles.has(answer),
+            Self::Race(tiles) | Self::Power(tiles) => {
+                usize::from(answer) < TileSet::WIDTH && tiles.has(answer)
+            }
             Self::Die => answer <= 3,
         }
     }
@@ -84,7 +86,11 @@ impl std::fmt::Display for NoSuchAnswer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.odds {
             None => write!(f, "nothing is drawn or rolled now (P-22)"),
-            Some(Odds::Die) => write!(f, "a die face from 0 to 3 expected, found {} (B-43)", self.answer),
+            Some(Odds::Die) => write!(
+                f,
+                "a die face from 0 to 3 expected, found {} (B-43)",
+                self.answer
+            ),
             Some(Odds::Race(_)) => write!(f, "a race that is still in the stack expected (P-22)"),
             Some(Odds::Power(_)) => write!(f, "a power that is still in the stack expected (P-22)"),
         }
@@ -157,13 +163,21 @@ impl Game {
     /// # Errors
     /// When fate was not asked or cannot give this answer; the state is as before.
     #[inline]
-    pub fn answer<S: Sink>(&self, state: &mut State, answer: u8, sink: &mut S) -> Result<(), NoSuchAnswer> {
+    pub fn answer<S: Sink>(
+        &self,
+        state: &mut State,
+        answer: u8,
+        sink: &mut S,
+    ) -> Result<(), NoSuchAnswer> {
         match self.pending(state) {
             Pending::Chance(odds) if odds.allows(answer) => {
                 turn::answer(self, state, answer, sink);
                 Ok(())
             }
-            Pending::Chance(odds) => Err(NoSuchAnswer { answer, odds: Some(odds) }),
+            Pending::Chance(odds) => Err(NoSuchAnswer {
+                answer,
+                odds: Some(odds),
+            }),
             _ => Err(NoSuchAnswer { answer, odds: None }),
         }
     }
@@ -178,7 +192,11 @@ impl Game {
             return Err(Refusal::NoSuchRegion { region, last });
         }
         if !matches!(state.turn.stage, Stage::Choice | Stage::Conquest) {
-            return Err(if state.turn.stage == Stage::Over { Refusal::Over } else { Refusal::NotNow(state.turn.stage) });
+            return Err(if state.turn.stage == Stage::Over {
+                Refusal::Over
+            } else {
+                Refusal::NotNow(state.turn.stage)
+            });
         }
         let cx = Cx::acting(self, state);
         match reach::refuse(&cx, region, reach::targets(&cx)) {
@@ -194,7 +212,10 @@ impl Game {
         }
         let cx = Cx::acting(self, state);
         let prices = Prices::new(cx);
-        reach::targets(&cx).into_iter().map(|region| (region, prices.of(region))).collect()
+        reach::targets(&cx)
+            .into_iter()
+            .map(|region| (region, prices.of(region)))
+            .collect()
     }
 
     /// Why an action is legal or not, with every part of its price.
@@ -207,10 +228,18 @@ impl Game {
         let on_board = attacked.filter(|region| region.index() < self.board().len());
         let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
         match on_board.filter(|_| conquering) {
-            None => Explanation { refusal, parts: Vec::new(), force: None },
+            None => Explanation {
+                refusal,
+                parts: Vec::new(),
+                force: None,
+            },
             Some(region) => {
                 let cx = Cx::acting(self, state);
-                Explanation { refusal, parts: Prices::new(cx).parts(region), force: Some(cx.force()) }
+                Explanation {
+                    refusal,
+                    parts: Prices::new(cx).parts(region),
+                    force: Some(cx.force()),
+                }
             }
         }
     }
@@ -238,20 +267,37 @@ impl Game {
     /// Every action that could ever be said on this board, legal or not: for tests and encoders.
     pub fn universe(&self) -> Vec<Action> {
         let regions: Vec<RegionId> = self.board().all().into_iter().collect();
-        let mut all = vec![Action::Decline, Action::End, Action::RollFirst];
+        let mut all = vec![
+            Action::Decline,
+            Action::End,
+            Action::Ready,
+            Action::RollFirst,
+        ];
         all.extend((0..crate::state::COLUMN as u8).map(Action::Pick));
         for &region in &regions {
-            all.extend([Action::Abandon(region), Action::Conquer(region), Action::Roll(region), Action::Vacate(region)]);
+            all.extend([
+                Action::Abandon(region),
+                Action::Conquer(region),
+                Action::Roll(region),
+                Action::Vacate(region),
+            ]);
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
             // Only pieces that a seat places itself; the others follow from what is done.
-            let by_hand = |piece: &Piece| matches!(piece.placed, Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn);
+            let by_hand = |piece: &Piece| {
+                matches!(
+                    piece.placed,
+                    Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
+                )
+            };
             for (id, piece) in self.pieces().filter(|(_, piece)| by_hand(piece)) {
                 all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
             }
         }
         for (id, verb) in self.verbs() {
             match verb.deed {
-                Deed::Region { .. } => all.extend(regions.iter().map(|region| Action::Do(id, region.0))),
+                Deed::Region { .. } => {
+                    all.extend(regions.iter().map(|region| Action::Do(id, region.0)))
+                }
                 Deed::Seat { .. } => all.extend(self.seats().map(|seat| Action::Do(id, seat.0))),
             }
         }

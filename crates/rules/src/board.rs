@@ -152,7 +152,9 @@ impl Board {
 
     /// Whether this is the board of that name which comes with the rules.
     pub fn is_printed(&self) -> bool {
-        PRINTED.iter().any(|(name, text)| *name == self.name && *text == self.source)
+        PRINTED
+            .iter()
+            .any(|(name, text)| *name == self.name && *text == self.source)
     }
 
     /// The name of the board.
@@ -209,7 +211,8 @@ impl Board {
     /// The regions that share a border with any of these (they may be among them).
     #[inline(always)]
     pub fn neighbours(&self, of: RegionSet) -> RegionSet {
-        of.into_iter().fold(RegionSet::EMPTY, |near, region| near | self.borders(region))
+        of.into_iter()
+            .fold(RegionSet::EMPTY, |near, region| near | self.borders(region))
     }
 
     /// What the ground itself asks of a conqueror: 2, and 1 more for a mountain (B-37).
@@ -234,7 +237,10 @@ impl Board {
     /// The regions that pass a test.
     pub fn select(&self, test: impl Fn(&Region) -> bool) -> RegionSet {
         let numbered = self.regions.iter().enumerate();
-        numbered.filter(|(_, region)| test(region)).map(|(i, _)| RegionId(i as u8)).collect()
+        numbered
+            .filter(|(_, region)| test(region))
+            .map(|(i, _)| RegionId(i as u8))
+            .collect()
     }
 
     /// The regions of one terrain.
@@ -273,7 +279,13 @@ mod tests {
     #[test]
     fn the_shore_of_an_edge_sea_is_an_entry() {
         let board = Board::for_players(2).unwrap();
-        assert!(board.entry().has(RegionId(21)), "forest 21 lies inside but borders sea 22");
-        assert!(!board.entry().has(RegionId(6)), "hill 6 borders no sea and no edge");
+        assert!(
+            board.entry().has(RegionId(21)),
+            "forest 21 lies inside but borders sea 22"
+        );
+        assert!(
+            !board.entry().has(RegionId(6)),
+            "hill 6 borders no sea and no edge"
+        );
     }
 }

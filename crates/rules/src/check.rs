@@ -4,6 +4,7 @@ use crate::action::{Action, Step};
 use crate::cx::{Asked, Cx};
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
+use crate::legal;
 use crate::market;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
@@ -34,9 +35,12 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     let cx = Cx::acting(game, state);
     let conquering = matches!(stage, Stage::Choice | Stage::Conquest);
     match action {
-        Action::Pick(place) if stage == Stage::Pick => market::refuse(game, state, turn.seat, place),
+        Action::Pick(place) if stage == Stage::Pick => {
+            market::refuse(game, state, turn.seat, place)
+        }
         Action::Decline => decline(&cx),
         Action::End => end(&cx),
+        Action::Ready if legal::may_ready(&cx) => None,
         Action::Abandon(region) if conquering => {
             if turn.attempted() {
                 Some(Refusal::TooLateToAbandon)
@@ -47,13 +51,18 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::Conquer(region) if conquering => conquer(&cx, region),
         Action::Roll(region) if conquering => roll(&cx, region),
         Action::RollFirst if conquering => roll_first(&cx),
-        Action::Vacate(region) if stage == Stage::Redeploy && turn.owed > 0 => not_held(&cx, region),
+        Action::Vacate(region) if stage == Stage::Redeploy && turn.owed > 0 => {
+            not_held(&cx, region)
+        }
         Action::Place(region, tokens) if matches!(stage, Stage::Redeploy | Stage::Defence) => {
             let hand = cx.me().hand;
             if turn.owed > 0 {
                 Some(Refusal::MustVacate { owed: turn.owed })
             } else if !(1..=hand).contains(&tokens) {
-                Some(Refusal::NotInHand { asked: tokens, has: hand })
+                Some(Refusal::NotInHand {
+                    asked: tokens,
+                    has: hand,
+                })
             } else {
                 not_held(&cx, region)
             }
@@ -79,7 +88,7 @@ fn region_of(game: &Game, action: Action) -> Option<RegionId> {
             let verb = game.verbs.get(verb.index())?;
             matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
         }
-        Action::Pick(_) | Action::Decline | Action::End | Action::RollFirst => None,
+        Action::Pick(_) | Action::Decline | Action::End | Action::Ready | Action::RollFirst => None,
     }
 }
 
@@ -110,7 +119,9 @@ fn end(cx: &Cx) -> Option<Refusal> {
         Stage::Redeploy => Some(Refusal::MustPlace { left: cx.me().hand }),
         Stage::Pieces | Stage::Defence => match redeploy::placing(cx.game, cx.state) {
             Some(placing) if placing.optional && cx.me().hand == 0 => None,
-            placing => Some(Refusal::MustPlace { left: cx.me().hand.max(placing.map_or(0, |p| p.count)) }),
+            placing => Some(Refusal::MustPlace {
+                left: cx.me().hand.max(placing.map_or(0, |p| p.count)),
+            }),
         },
         stage => Some(Refusal::NotNow(stage)),
     }
@@ -148,9 +159,9 @@ fn roll_first(cx: &Cx) -> Option<Refusal> {
     if !cx.any(|tile| tile.die_before_each) {
         Some(Refusal::NoFirstRoll)
     } else if die != NO_DIE {
-        Some(Refusal::DieOnTable { face: die })
+        Some(Refusal::OneRollEach { face: die })
     } else if cx.force() == 0 {
-        Some(Refusal::EmptyHand)
+        Some(Refusal::NothingToRollFor)
     } else {
         None
     }
@@ -160,14 +171,19 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
     if cx.me().hand > 0 {
         return Some(Refusal::MustPlace { left: cx.me().hand });
     }
-    let Some(placing) = redeploy::placing(cx.game, cx.state).filter(|placing| placing.piece == piece) else {
+    let Some(placing) =
+        redeploy::placing(cx.game, cx.state).filter(|placing| placing.piece == piece)
+    else {
         return Some(Refusal::WrongPiece);
     };
     if let Some(refusal) = not_held(cx, region) {
         return Some(refusal);
     }
     if !(1..=placing.most_in_one).contains(&count) {
-        return Some(Refusal::NotInHand { asked: count, has: placing.most_in_one });
+        return Some(Refusal::NoMorePieces {
+            asked: count,
+            has: placing.most_in_one,
+        });
     }
     (!placing.spots.has(region)).then_some(Refusal::PieceFull { region })
 }
@@ -202,7 +218,10 @@ fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
         Deed::Seat { refuse, .. } => {
             let seats = cx.game.setup.seats;
             if target >= seats {
-                return Some(Refusal::NoSuchSeat { seat: Seat(target), seats });
+                return Some(Refusal::NoSuchSeat {
+                    seat: Seat(target),
+                    seats,
+                });
             }
             refuse(&cx, Seat(target))
         }

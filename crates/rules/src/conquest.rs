@@ -15,7 +15,11 @@ pub(crate) fn announce<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     let turn = table.turn_mut();
     turn.marks |= Turn::ATTEMPTED;
-    if acting.is_active() && holder.is_some() && holder.is_active() && holder.seat() != acting.seat() {
+    if acting.is_active()
+        && holder.is_some()
+        && holder.is_active()
+        && holder.seat() != acting.seat()
+    {
         turn.attacked |= 1 << holder.seat().0;
     }
 }
@@ -35,7 +39,12 @@ pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u
     if hand + face >= needs {
         take(table, region, hand);
     } else {
-        table.tell(Event::Failed { seat: acting.seat(), region, needs, has: hand + face });
+        table.tell(Event::Failed {
+            seat: acting.seat(),
+            region,
+            needs,
+            has: hand + face,
+        });
     }
 }
 
@@ -46,7 +55,12 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     losses::drive_out(table, region, Fall::Conquest);
     table.settle(acting, region, tokens);
     let race = table.people(acting).race;
-    table.tell(Event::Conquered { seat: acting.seat(), race, region, tokens });
+    table.tell(Event::Conquered {
+        seat: acting.seat(),
+        race,
+        region,
+        tokens,
+    });
     mark(table, region);
 }
 
@@ -59,7 +73,11 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let come = table.recruit(acting, 1);
     table.settle(acting, region, come);
     let race = table.people(acting).race;
-    table.tell(Event::Converted { seat: acting.seat(), race, region });
+    table.tell(Event::Converted {
+        seat: acting.seat(),
+        race,
+        region,
+    });
     mark(table, region);
 }
 
@@ -86,7 +104,13 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
         return;
     }
     let [(_, race), (_, power)] = table.cx().tiles();
-    let kinds: arrayvec::ArrayVec<PieceId, 4> = race.pieces.iter().chain(&power.pieces).copied().take(4).collect();
+    let kinds: arrayvec::ArrayVec<PieceId, 4> = race
+        .pieces
+        .iter()
+        .chain(&power.pieces)
+        .copied()
+        .take(4)
+        .collect();
     for id in kinds {
         let kind = table.game.pieces[id.index()];
         let appears = match kind.piece.placed {
@@ -112,7 +136,10 @@ pub(crate) fn perform<S: Sink>(table: &mut Table<S>, asked: Asked, effects: &Eff
             Effect::Convert(region) => convert(table, region),
             Effect::Piece { piece, region } => table.bring_piece(piece, region),
             Effect::Remember(memo) => table.remember(acting, asked, memo),
-            Effect::Ally(ally) => table.tell(Event::Allied { seat: acting.seat(), ally }),
+            Effect::Ally(ally) => table.tell(Event::Allied {
+                seat: acting.seat(),
+                ally,
+            }),
         }
     }
 }

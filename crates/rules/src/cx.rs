@@ -28,7 +28,12 @@ impl<'a> Cx<'a> {
     /// A question on behalf of a people.
     #[inline(always)]
     pub(crate) fn new(game: &'a Game, state: &'a State, people: PeopleId) -> Self {
-        Self { game, state, people, asked: Asked::Race }
+        Self {
+            game,
+            state,
+            people,
+            asked: Asked::Race,
+        }
     }
 
     /// A question on behalf of the people that acts now.
@@ -62,7 +67,10 @@ impl<'a> Cx<'a> {
     #[inline(always)]
     pub(crate) fn tiles(&self) -> [(Asked, &'a TileOnBoard); 2] {
         let me = self.me();
-        [(Asked::Race, self.game.race(me.race)), (Asked::Power, self.game.power(me.power))]
+        [
+            (Asked::Race, self.game.race(me.race)),
+            (Asked::Power, self.game.power(me.power)),
+        ]
     }
 
     /// Whether one of the tiles in force has a trait.
@@ -97,7 +105,11 @@ impl<'a> Cx<'a> {
     /// The kind of piece that the tile asked names in that place of its list.
     pub fn piece(&self, nth: usize) -> PieceId {
         let [(_, race), (_, power)] = self.tiles();
-        let tile = if self.asked == Asked::Race { race } else { power };
+        let tile = if self.asked == Asked::Race {
+            race
+        } else {
+            power
+        };
         tile.pieces.get(nth).copied().unwrap_or(PieceId::NONE)
     }
 
@@ -111,7 +123,10 @@ impl<'a> Cx<'a> {
     #[inline]
     pub fn spare(&self) -> u8 {
         let regions = self.me().regions;
-        let standing: u8 = regions.into_iter().map(|region| self.state.tokens(region)).sum();
+        let standing: u8 = regions
+            .into_iter()
+            .map(|region| self.state.tokens(region))
+            .sum();
         standing - regions.len()
     }
 
@@ -120,6 +135,10 @@ impl<'a> Cx<'a> {
     #[inline]
     pub fn force(&self) -> u8 {
         let me = self.me();
-        if self.state.turn.stage == Stage::Choice { me.hand + me.aside + self.spare() } else { me.hand }
+        if self.state.turn.stage == Stage::Choice {
+            me.hand + me.aside + self.spare()
+        } else {
+            me.hand
+        }
     }
 }

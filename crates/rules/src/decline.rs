@@ -11,7 +11,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let cx = table.cx_of(active);
     let lingers = cx.any(|tile| tile.own_decline_slot);
     let stands = cx.any(|tile| tile.stands_in_decline);
-    let keeps_power = table.game.power(table.people(active).power).stays_in_decline;
+    let keeps_power = table
+        .game
+        .power(table.people(active).power)
+        .stays_in_decline;
     if !lingers {
         remove_older(table, seat);
     }
@@ -35,7 +38,9 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
         table.discard_power(active);
     }
     // A free slot is always there: a seat has at most one declined race besides those that linger.
-    let free = (1..SLOTS).map(|slot| PeopleId::new(seat, slot)).find(|&id| !table.people(id).exists());
+    let free = (1..SLOTS)
+        .map(|slot| PeopleId::new(seat, slot))
+        .find(|&id| !table.people(id).exists());
     let to = free.unwrap_or(PeopleId::new(seat, SLOTS - 1));
     table.flip(active, to);
     table.tell(Event::Declined { seat, race });

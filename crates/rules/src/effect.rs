@@ -7,7 +7,6 @@ use crate::cx::{Asked, Cx};
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat};
-use crate::region_set::RegionSet;
 use crate::state::{Chance, Combo, People, Stage, State, TRIBES, Turn};
 use arrayvec::ArrayVec;
 
@@ -210,14 +209,22 @@ impl<'t, S: Sink> Table<'t, S> {
         let kind = self.game.pieces[piece.index()];
         for i in 0..kind.planes {
             let plane = &mut self.state.pieces[kind.plane + i];
-            *plane = if count >> i & 1 == 1 { plane.with(region) } else { plane.without(region) };
+            *plane = if count >> i & 1 == 1 {
+                plane.with(region)
+            } else {
+                plane.without(region)
+            };
         }
     }
 
     pub fn add_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
         let already = self.game.pieces[piece.index()].at(self.state, region);
         self.set_pieces(piece, region, already + count);
-        self.tell(Event::PieceSet { piece, region, count });
+        self.tell(Event::PieceSet {
+            piece,
+            region,
+            count,
+        });
     }
 
     /// Takes all pieces of a kind off a region.
@@ -225,16 +232,19 @@ impl<'t, S: Sink> Table<'t, S> {
         let count = self.game.pieces[piece.index()].at(self.state, region);
         if count > 0 {
             self.set_pieces(piece, region, 0);
-            self.tell(Event::PieceGone { piece, region, count });
+            self.tell(Event::PieceGone {
+                piece,
+                region,
+                count,
+            });
         }
     }
 
     /// Takes all pieces of a kind off the board, to be placed anew.
     #[inline]
     pub fn take_up_pieces(&mut self, piece: PieceId) {
-        let kind = self.game.pieces[piece.index()];
-        for plane in &mut self.state.pieces[kind.plane..kind.plane + kind.planes] {
-            *plane = RegionSet::EMPTY;
+        for region in self.game.pieces[piece.index()].regions(self.state) {
+            self.remove_pieces(piece, region);
         }
     }
 
@@ -265,7 +275,12 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// A new people in front of a seat, tokens in hand.
     pub fn seat_people(&mut self, id: PeopleId, race: RaceId, power: PowerId) {
-        self.state.people[id.index()] = People { race, power, marks: People::FRESH, ..People::NONE };
+        self.state.people[id.index()] = People {
+            race,
+            power,
+            marks: People::FRESH,
+            ..People::NONE
+        };
     }
 
     /// The active people of a seat becomes a declined one in a free slot.
@@ -288,7 +303,10 @@ impl<'t, S: Sink> Table<'t, S> {
             return;
         }
         let shown = usize::from(self.state.shown);
-        match self.state.column[..shown].iter_mut().find(|combo| combo.power.is_none()) {
+        match self.state.column[..shown]
+            .iter_mut()
+            .find(|combo| combo.power.is_none())
+        {
             Some(combo) => combo.power = power,
             None => self.state.discard.add(power.0),
         }
@@ -299,7 +317,10 @@ impl<'t, S: Sink> Table<'t, S> {
         let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
         self.state.returned[usize::from(self.state.waiting)] = race;
         self.state.waiting += 1;
-        self.tell(Event::Vanished { seat: people.seat(), race });
+        self.tell(Event::Vanished {
+            seat: people.seat(),
+            race,
+        });
     }
 
     /// A combo leaves the column and those below it move up (B-11).
@@ -314,7 +335,10 @@ impl<'t, S: Sink> Table<'t, S> {
     /// A banner is laid in the next place of the column, without its badge.
     pub fn lay_banner(&mut self, race: RaceId) {
         self.state.races_left.take(race.0);
-        self.state.column[usize::from(self.state.shown)] = Combo { race, ..Combo::NONE };
+        self.state.column[usize::from(self.state.shown)] = Combo {
+            race,
+            ..Combo::NONE
+        };
     }
 
     /// The oldest banner that came back is taken from under the stack.

@@ -23,41 +23,105 @@ pub enum Event {
     /// A turn begins.
     Turn { round: u8, seat: Seat },
     /// A combo appears in the column, counted from 0 at the top.
-    Shown { place: u8, race: RaceId, power: PowerId },
+    Shown {
+        place: u8,
+        race: RaceId,
+        power: PowerId,
+    },
     /// A combo is picked.
-    Picked { seat: Seat, race: RaceId, power: PowerId, paid: u8, found: u8, tokens: u8 },
+    Picked {
+        seat: Seat,
+        race: RaceId,
+        power: PowerId,
+        paid: u8,
+        found: u8,
+        tokens: u8,
+    },
     /// Spare tokens come to hand.
     Readied { seat: Seat, race: RaceId, hand: u8 },
     /// A region is left before the conquests.
-    Abandoned { seat: Seat, race: RaceId, region: RegionId },
+    Abandoned {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+    },
     /// The die shows a face.
     Rolled { seat: Seat, face: u8 },
     /// The final die failed.
-    Failed { seat: Seat, region: RegionId, needs: u8, has: u8 },
+    Failed {
+        seat: Seat,
+        region: RegionId,
+        needs: u8,
+        has: u8,
+    },
     /// A region is conquered.
-    Conquered { seat: Seat, race: RaceId, region: RegionId, tokens: u8 },
+    Conquered {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+        tokens: u8,
+    },
     /// A lone token is converted.
-    Converted { seat: Seat, race: RaceId, region: RegionId },
+    Converted {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+    },
     /// A lost tribe is destroyed.
     TribeGone { region: RegionId },
     /// Defenders lose a region.
-    Lost { seat: Seat, race: RaceId, region: RegionId, dead: u8, withdrawn: u8 },
+    Lost {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+        dead: u8,
+        withdrawn: u8,
+    },
     /// Pieces are set in a region.
-    PieceSet { piece: PieceId, region: RegionId, count: u8 },
+    PieceSet {
+        piece: PieceId,
+        region: RegionId,
+        count: u8,
+    },
     /// Pieces leave a region.
-    PieceGone { piece: PieceId, region: RegionId, count: u8 },
+    PieceGone {
+        piece: PieceId,
+        region: RegionId,
+        count: u8,
+    },
     /// New tokens join.
-    Recruited { seat: Seat, race: RaceId, tokens: u8 },
+    Recruited {
+        seat: Seat,
+        race: RaceId,
+        tokens: u8,
+    },
     /// Tokens leave the map until the next turn.
-    SetAside { seat: Seat, race: RaceId, tokens: u8 },
+    SetAside {
+        seat: Seat,
+        race: RaceId,
+        tokens: u8,
+    },
     /// A region is given up because tokens had to leave.
-    Vacated { seat: Seat, race: RaceId, region: RegionId },
+    Vacated {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+    },
     /// Tokens are placed in a held region.
-    Placed { seat: Seat, race: RaceId, region: RegionId, tokens: u8 },
+    Placed {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+        tokens: u8,
+    },
     /// A pact holds until the seat's next turn.
     Allied { seat: Seat, ally: Seat },
     /// Coins are scored.
-    Scored { seat: Seat, source: Source, coins: u8 },
+    Scored {
+        seat: Seat,
+        source: Source,
+        coins: u8,
+    },
     /// A race goes in decline.
     Declined { seat: Seat, race: RaceId },
     /// A race leaves the game and its banner returns.

@@ -20,15 +20,27 @@ pub struct Standing {
 /// The seats in the order of their rank.
 pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
     let worth = |seat: Seat| {
-        let tokens = state.regions_of(seat).into_iter().map(|region| u16::from(state.tokens(region))).sum::<u16>();
+        let tokens = state
+            .regions_of(seat)
+            .into_iter()
+            .map(|region| u16::from(state.tokens(region)))
+            .sum::<u16>();
         (state.coins(seat), tokens)
     };
     let mut list: Vec<Standing> = game
         .seats()
         .map(|seat| {
             let (coins, tokens) = worth(seat);
-            let better = game.seats().filter(|&other| worth(other) > (coins, tokens)).count();
-            Standing { seat, rank: better as u8 + 1, coins, tokens }
+            let better = game
+                .seats()
+                .filter(|&other| worth(other) > (coins, tokens))
+                .count();
+            Standing {
+                seat,
+                rank: better as u8 + 1,
+                coins,
+                tokens,
+            }
         })
         .collect();
     list.sort_by_key(|standing| (standing.rank, standing.seat));

@@ -145,10 +145,16 @@ impl Game {
     /// Says which part of the set-up does not fit.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         if !(2..=MAX_SEATS as u8).contains(&setup.seats) {
-            return Err(SetupError(format!("2 to {MAX_SEATS} seats expected, found {}", setup.seats)));
+            return Err(SetupError(format!(
+                "2 to {MAX_SEATS} seats expected, found {}",
+                setup.seats
+            )));
         }
         if setup.first.0 >= setup.seats {
-            return Err(SetupError(format!("first seat: 1 to {} expected, found {}", setup.seats, setup.first)));
+            return Err(SetupError(format!(
+                "first seat: 1 to {} expected, found {}",
+                setup.seats, setup.first
+            )));
         }
         if setup.boxes.is_empty() {
             return Err(SetupError("at least one box expected".into()));
@@ -163,13 +169,22 @@ impl Game {
             verbs: Vec::new(),
         };
         let mut plane = TRIBES + 1;
-        game.races = tiles::RACES.iter().map(|tile| game.work_out(tile, &mut plane)).collect();
-        game.powers = tiles::POWERS.iter().map(|tile| game.work_out(tile, &mut plane)).collect();
+        game.races = tiles::RACES
+            .iter()
+            .map(|tile| game.work_out(tile, &mut plane))
+            .collect();
+        game.powers = tiles::POWERS
+            .iter()
+            .map(|tile| game.work_out(tile, &mut plane))
+            .collect();
         // The last place of each list answers for "no tile".
         for list in [&mut game.races, &mut game.powers] {
             list.push(nothing());
         }
-        assert!(plane <= PLANES, "the catalogue has more kinds of pieces than the state has planes");
+        assert!(
+            plane <= PLANES,
+            "the catalogue has more kinds of pieces than the state has planes"
+        );
         Ok(game)
     }
 
@@ -216,13 +231,17 @@ impl Game {
     /// The races of the boxes in play.
     pub fn races_in_play(&self) -> impl Iterator<Item = (RaceId, &'static Tile)> {
         let numbered = tiles::RACES.iter().enumerate();
-        numbered.filter(|(_, t)| self.setup.boxes.contains(&t.from)).map(|(i, t)| (RaceId(i as u8), *t))
+        numbered
+            .filter(|(_, t)| self.setup.boxes.contains(&t.from))
+            .map(|(i, t)| (RaceId(i as u8), *t))
     }
 
     /// The powers of the boxes in play.
     pub fn powers_in_play(&self) -> impl Iterator<Item = (PowerId, &'static Tile)> {
         let numbered = tiles::POWERS.iter().enumerate();
-        numbered.filter(|(_, t)| self.setup.boxes.contains(&t.from)).map(|(i, t)| (PowerId(i as u8), *t))
+        numbered
+            .filter(|(_, t)| self.setup.boxes.contains(&t.from))
+            .map(|(i, t)| (PowerId(i as u8), *t))
     }
 
     /// The definition of a race.
@@ -237,7 +256,10 @@ impl Game {
 
     /// The kinds of pieces, in the order of their numbers.
     pub fn pieces(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.pieces.iter().enumerate().map(|(i, p)| (PieceId(i as u8), &p.piece))
+        self.pieces
+            .iter()
+            .enumerate()
+            .map(|(i, p)| (PieceId(i as u8), &p.piece))
     }
 
     /// The definition of a piece.
@@ -247,12 +269,17 @@ impl Game {
 
     /// How many pieces of a kind stand in a region.
     pub fn pieces_at(&self, state: &State, piece: PieceId, region: crate::ids::RegionId) -> u8 {
-        self.pieces.get(piece.index()).map_or(0, |p| p.at(state, region))
+        self.pieces
+            .get(piece.index())
+            .map_or(0, |p| p.at(state, region))
     }
 
     /// The special deeds, in the order of their numbers.
     pub fn verbs(&self) -> impl Iterator<Item = (VerbId, &'static Verb)> {
-        self.verbs.iter().enumerate().map(|(i, verb)| (VerbId(i as u8), *verb))
+        self.verbs
+            .iter()
+            .enumerate()
+            .map(|(i, verb)| (VerbId(i as u8), *verb))
     }
 
     #[inline(always)]
@@ -266,16 +293,25 @@ impl Game {
     }
 
     fn work_out(&mut self, tile: &'static Tile, plane: &mut usize) -> TileOnBoard {
-        let mut on_board = TileOnBoard { tokens: tile.tokens, hooks: tile.hooks, ..nothing() };
+        let mut on_board = TileOnBoard {
+            tokens: tile.tokens,
+            hooks: tile.hooks,
+            ..nothing()
+        };
         for rule in tile.rules {
             self.work_out_rule(rule, &mut on_board);
         }
         for piece in tile.pieces {
             let planes = (u8::BITS - piece.per_region.leading_zeros()) as usize;
             on_board.pieces.push(PieceId(self.pieces.len() as u8));
-            self.pieces.push(PieceOnBoard { piece: *piece, plane: *plane, planes });
+            self.pieces.push(PieceOnBoard {
+                piece: *piece,
+                plane: *plane,
+                planes,
+            });
             if piece.defence > 0 {
-                self.defending.extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+                self.defending
+                    .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
             }
             *plane += planes;
         }
@@ -299,7 +335,11 @@ impl Game {
             }
             Rule::Price { amount, at, beside } => {
                 let beside = beside.map(|at| self.regions(at));
-                tile.price.push(PriceOnBoard { amount, at: self.regions(at), beside });
+                tile.price.push(PriceOnBoard {
+                    amount,
+                    at: self.regions(at),
+                    beside,
+                });
             }
             Rule::Entry(at) => tile.entry |= self.regions(at),
             Rule::Reach(at) => tile.reach |= self.regions(at),
@@ -358,19 +398,25 @@ impl PieceOnBoard {
     /// How many stand in a region.
     #[inline(always)]
     pub fn at(&self, state: &State, region: crate::ids::RegionId) -> u8 {
-        (0..self.planes).map(|i| state.pieces[self.plane + i].bit(region) << i).sum()
+        (0..self.planes)
+            .map(|i| state.pieces[self.plane + i].bit(region) << i)
+            .sum()
     }
 
     /// The regions with at least one.
     #[inline(always)]
     pub fn regions(&self, state: &State) -> RegionSet {
-        (0..self.planes).fold(RegionSet::EMPTY, |all, i| all | state.pieces[self.plane + i])
+        (0..self.planes).fold(RegionSet::EMPTY, |all, i| {
+            all | state.pieces[self.plane + i]
+        })
     }
 
     /// How many are on the board.
     #[inline(always)]
     pub fn on_board(&self, state: &State) -> u8 {
-        (0..self.planes).map(|i| state.pieces[self.plane + i].len() << i).sum()
+        (0..self.planes)
+            .map(|i| state.pieces[self.plane + i].len() << i)
+            .sum()
     }
 
     /// How many are in the supply or in hand.

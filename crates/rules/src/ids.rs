@@ -1,6 +1,5 @@
 //! Small names for things on the table: an index with a type, never a bare integer.
 
-
 /// The most seats a table can have.
 pub const MAX_SEATS: usize = 6;
 /// Peoples one seat can own at a time: the active one and three in decline.

@@ -10,12 +10,22 @@ use crate::state::{COLUMN, Chance, Stage, State, TRIBES};
 /// # Errors
 /// What is wrong and where.
 pub fn check(game: &Game, state: &State) -> Result<(), String> {
-    regions(game, state)?;
-    tokens(game, state)?;
+    check_position(game, state)?;
     banners(game, state)?;
     badges(game, state)?;
-    pieces(game, state)?;
+    owners(game, state)?;
     turn(game, state)
+}
+
+/// The first invariant that a state broke which came from a position: somebody may have left tiles in
+/// the box, given a race a piece it does not bring, or kept tokens in a hand.
+///
+/// # Errors
+/// What is wrong and where.
+pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
+    regions(game, state)?;
+    tokens(game, state)?;
+    pieces(game, state)
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -26,21 +36,37 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 fn regions(game: &Game, state: &State) -> Result<(), String> {
     let mut seen = RegionSet::EMPTY;
     for (i, people) in state.people.iter().enumerate() {
-        ensure(people.exists() || people.regions.is_empty(), || format!("people {i} holds regions without a race"))?;
-        ensure(!seen.meets(people.regions), || format!("people {i} shares a region"))?;
+        ensure(people.exists() || people.regions.is_empty(), || {
+            format!("people {i} holds regions without a race")
+        })?;
+        ensure(!seen.meets(people.regions), || {
+            format!("people {i} shares a region")
+        })?;
         seen |= people.regions;
         for region in people.regions {
-            ensure(state.holder(region) == PeopleId(i as u8), || format!("region {region} has another holder"))?;
-            ensure(state.tokens(region) > 0, || format!("region {region} is held without a token (P-29)"))?;
+            ensure(state.holder(region) == PeopleId(i as u8), || {
+                format!("region {region} has another holder")
+            })?;
+            ensure(state.tokens(region) > 0, || {
+                format!("region {region} is held without a token (P-29)")
+            })?;
         }
     }
     for region in game.board().all() - seen {
-        ensure(state.holder(region).is_none(), || format!("region {region} has a holder nobody knows of"))?;
-        ensure(state.tokens(region) == 0, || format!("region {region} has tokens of nobody"))?;
+        ensure(state.holder(region).is_none(), || {
+            format!("region {region} has a holder nobody knows of")
+        })?;
+        ensure(state.tokens(region) == 0, || {
+            format!("region {region} has tokens of nobody")
+        })?;
     }
     let tribes = state.pieces[TRIBES];
-    ensure(!tribes.meets(seen), || "a lost tribe lives in a held region (B-36)".into())?;
-    ensure(!tribes.meets(game.board().water()), || "a lost tribe lives in water".into())
+    ensure(!tribes.meets(seen), || {
+        "a lost tribe lives in a held region (B-36)".into()
+    })?;
+    ensure(!tribes.meets(game.board().water()), || {
+        "a lost tribe lives in water".into()
+    })
 }
 
 /// Tokens of each race: tray, hands, board and set aside make the supply (P-14).
@@ -48,10 +74,16 @@ fn tokens(game: &Game, state: &State) -> Result<(), String> {
     for (id, tile) in game.races_in_play() {
         let mut found = u16::from(state.tray(id));
         for people in state.people.iter().filter(|people| people.race == id) {
-            let standing: u16 = people.regions.into_iter().map(|region| u16::from(state.tokens(region))).sum();
+            let standing: u16 = people
+                .regions
+                .into_iter()
+                .map(|region| u16::from(state.tokens(region)))
+                .sum();
             found += standing + u16::from(people.hand) + u16::from(people.aside);
         }
-        ensure(found == u16::from(tile.supply), || format!("{}: {found} tokens, {} in the box", tile.id, tile.supply))?;
+        ensure(found == u16::from(tile.supply), || {
+            format!("{}: {found} tokens, {} in the box", tile.id, tile.supply)
+        })?;
     }
     Ok(())
 }
@@ -59,11 +91,17 @@ fn tokens(game: &Game, state: &State) -> Result<(), String> {
 /// Every banner is in exactly one place.
 fn banners(game: &Game, state: &State) -> Result<(), String> {
     for (id, tile) in game.races_in_play() {
-        let places = state.people.iter().filter(|people| people.race == id).count()
+        let places = state
+            .people
+            .iter()
+            .filter(|people| people.race == id)
+            .count()
             + state.column.iter().filter(|combo| combo.race == id).count()
             + state.returned().iter().filter(|race| **race == id).count()
             + usize::from(state.races_left.has(id.0));
-        ensure(places == 1, || format!("the banner of {} is in {places} places", tile.id))?;
+        ensure(places == 1, || {
+            format!("the banner of {} is in {places} places", tile.id)
+        })?;
     }
     Ok(())
 }
@@ -71,28 +109,61 @@ fn banners(game: &Game, state: &State) -> Result<(), String> {
 /// Every badge is in exactly one place.
 fn badges(game: &Game, state: &State) -> Result<(), String> {
     for (id, tile) in game.powers_in_play() {
-        let places = state.people.iter().filter(|people| people.power == id).count()
-            + state.column.iter().filter(|combo| combo.power == id).count()
+        let places = state
+            .people
+            .iter()
+            .filter(|people| people.power == id)
+            .count()
+            + state
+                .column
+                .iter()
+                .filter(|combo| combo.power == id)
+                .count()
             + usize::from(state.discard.has(id.0))
             + usize::from(state.powers_left.has(id.0));
-        ensure(places == 1, || format!("the badge of {} is in {places} places", tile.id))?;
+        ensure(places == 1, || {
+            format!("the badge of {} is in {places} places", tile.id)
+        })?;
     }
     Ok(())
 }
 
 /// Pieces stay within their supply and with those who may have them.
 fn pieces(game: &Game, state: &State) -> Result<(), String> {
-    for (i, kind) in game.pieces.iter().enumerate() {
+    for kind in &game.pieces {
         let id = kind.piece.id;
-        ensure(kind.on_board(state) <= kind.piece.supply, || format!("too many of {id} on the board (P-15)"))?;
+        ensure(kind.on_board(state) <= kind.piece.supply, || {
+            format!("too many of {id} on the board (P-15)")
+        })?;
         for region in kind.regions(state) {
             let holder = state.holder(region);
-            ensure(holder.is_some(), || format!("{id} in region {region}, which nobody holds"))?;
-            ensure(kind.at(state, region) <= kind.piece.per_region, || format!("too many of {id} in region {region}"))?;
-            ensure(kind.piece.stays_in_decline || holder.is_active(), || format!("{id} in declined region {region} (B-187)"))?;
+            ensure(holder.is_some(), || {
+                format!("{id} in region {region}, which nobody holds")
+            })?;
+            ensure(kind.at(state, region) <= kind.piece.per_region, || {
+                format!("too many of {id} in region {region}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Pieces stand with a race that brings them, and in decline only those that stay.
+fn owners(game: &Game, state: &State) -> Result<(), String> {
+    for (i, kind) in game.pieces.iter().enumerate() {
+        let id = kind.piece.id;
+        for region in kind.regions(state) {
+            let holder = state.holder(region);
+            ensure(kind.piece.stays_in_decline || holder.is_active(), || {
+                format!("{id} in declined region {region} (B-187)")
+            })?;
             let people = state.people(holder);
-            let brought = [game.race(people.race), game.power(people.power)].iter().any(|tile| tile.pieces.contains(&PieceId(i as u8)));
-            ensure(brought, || format!("{id} in region {region}, whose race does not bring it"))?;
+            let brought = [game.race(people.race), game.power(people.power)]
+                .iter()
+                .any(|tile| tile.pieces.contains(&PieceId(i as u8)));
+            ensure(brought, || {
+                format!("{id} in region {region}, whose race does not bring it")
+            })?;
         }
     }
     Ok(())
@@ -101,20 +172,29 @@ fn pieces(game: &Game, state: &State) -> Result<(), String> {
 /// The turn fits the table.
 fn turn(game: &Game, state: &State) -> Result<(), String> {
     let turn = state.turn();
-    ensure((1..=game.board().rounds()).contains(&turn.round), || format!("round {}", turn.round))?;
-    ensure(usize::from(state.shown) <= COLUMN, || "the column is too long".into())?;
+    ensure((1..=game.board().rounds()).contains(&turn.round), || {
+        format!("round {}", turn.round)
+    })?;
+    ensure(usize::from(state.shown) <= COLUMN, || {
+        "the column is too long".into()
+    })?;
     if turn.chance != Chance::None {
         return Ok(());
     }
-    let settled = usize::from(state.shown) == COLUMN || (state.waiting == 0 && state.races_left.is_empty());
-    ensure(settled, || "the column has an open place and a banner for it (B-11)".into())?;
+    let settled =
+        usize::from(state.shown) == COLUMN || (state.waiting == 0 && state.races_left.is_empty());
+    ensure(settled, || {
+        "the column has an open place and a banner for it (B-11)".into()
+    })?;
     if turn.stage != Stage::Choice || turn.touched() {
         return Ok(());
     }
     for seat in game.seats() {
         for slot in 0..SLOTS {
             let people = state.people(PeopleId::new(seat, slot));
-            ensure(people.regions.is_empty() || people.hand == 0, || format!("seat {seat} holds back tokens between turns"))?;
+            ensure(people.regions.is_empty() || people.hand == 0, || {
+                format!("seat {seat} holds back tokens between turns")
+            })?;
         }
     }
     Ok(())

@@ -32,7 +32,9 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Redeploy => placing(&Cx::acting(game, state), list),
         Stage::Pieces => pieces(game, state, list),
         Stage::EndOfTurn => {
-            deeds(&Cx::acting(game, state), Window::EndOfTurn, |action| list.add(action));
+            deeds(&Cx::acting(game, state), Window::EndOfTurn, |action| {
+                list.add(action)
+            });
             list.add(Action::End);
         }
         Stage::LateDecline => {
@@ -41,7 +43,11 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         }
         Stage::Defence => {
             let cx = Cx::acting(game, state);
-            if cx.me().hand > 0 { placing(&cx, list) } else { pieces(game, state, list) }
+            if cx.me().hand > 0 {
+                placing(&cx, list)
+            } else {
+                pieces(game, state, list)
+            }
         }
     }
 }
@@ -52,6 +58,9 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     let force = cx.force();
     let rolled = turn.die != NO_DIE;
     let rolls_first = cx.any(|tile| tile.die_before_each);
+    if may_ready(cx) {
+        list.add(Action::Ready);
+    }
     if turn.stage == Stage::Choice && cx.people.is_active() && !turn.touched() {
         list.add(Action::Decline);
     }
@@ -96,7 +105,9 @@ fn placing(cx: &Cx, list: &mut ActionList) {
 }
 
 fn pieces(game: &Game, state: &State, list: &mut ActionList) {
-    let Some(placing) = redeploy::placing(game, state) else { return };
+    let Some(placing) = redeploy::placing(game, state) else {
+        return;
+    };
     for region in placing.spots {
         for count in 1..=placing.most_in_one {
             list.add(Action::Put(placing.piece, region, count));
@@ -121,7 +132,9 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
             }
             let cx = cx.ask(asked);
             match verb.deed {
-                Deed::Region { candidates, refuse, .. } => {
+                Deed::Region {
+                    candidates, refuse, ..
+                } => {
                     candidates(&cx)
                         .into_iter()
                         .filter(|&region| refuse(&cx, region).is_none())
@@ -129,7 +142,9 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
                 }
                 Deed::Seat { refuse, .. } => {
                     let seats = 0..cx.game.setup.seats;
-                    seats.filter(|&seat| refuse(&cx, Seat(seat)).is_none()).for_each(|seat| offer(Action::Do(id, seat)));
+                    seats
+                        .filter(|&seat| refuse(&cx, Seat(seat)).is_none())
+                        .for_each(|seat| offer(Action::Do(id, seat)));
                 }
             }
         }
@@ -142,4 +157,17 @@ pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
     let mut any = false;
     deeds(cx, window, |_| any = true);
     any
+}
+
+/// Whether any region can be conquered with what is in hand.
+pub(crate) fn can_conquer(cx: &Cx) -> bool {
+    let (prices, force) = (Prices::new(*cx), cx.force());
+    reach::targets(cx)
+        .into_iter()
+        .any(|region| prices.of(region) <= force)
+}
+
+/// Whether a declined people may take its tokens up without attacking: ending would pass (B-22, B-106).
+pub(crate) fn may_ready(cx: &Cx) -> bool {
+    cx.state.turn.stage == Stage::Choice && !cx.people.is_active() && cx.force() > 0
 }

@@ -35,7 +35,13 @@ pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: F
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
     table.discard(holder, dead);
-    table.tell(Event::Lost { seat: holder.seat(), race, region, dead, withdrawn: standing - dead });
+    table.tell(Event::Lost {
+        seat: holder.seat(),
+        race,
+        region,
+        dead,
+        withdrawn: standing - dead,
+    });
     strip(table, holder, region);
     vanish_if_gone(table, holder);
 }

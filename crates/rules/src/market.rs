@@ -15,7 +15,10 @@ pub fn price(_game: &Game, _state: &State, place: u8) -> u8 {
 /// Why a seat may not pick a combo.
 pub(crate) fn refuse(game: &Game, state: &State, seat: Seat, place: u8) -> Option<Refusal> {
     let Some(combo) = state.column().get(usize::from(place)) else {
-        return Some(Refusal::NoSuchCombo { place, shown: state.shown });
+        return Some(Refusal::NoSuchCombo {
+            place,
+            shown: state.shown,
+        });
     };
     let price = price(game, state, place);
     let mut coins = state.coins(seat);
@@ -40,7 +43,14 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     let tiles = table.cx_of(people).tiles();
     let tokens = tiles.iter().map(|(_, tile)| tile.tokens + tile.lent).sum();
     let tokens = table.recruit(people, tokens);
-    table.tell(Event::Picked { seat, race: combo.race, power: combo.power, paid, found: combo.coins, tokens });
+    table.tell(Event::Picked {
+        seat,
+        race: combo.race,
+        power: combo.power,
+        paid,
+        found: combo.coins,
+        tokens,
+    });
 }
 
 /// Whether a place of the column is open and a banner is there to fill it.

@@ -6,6 +6,8 @@ pub mod replay;
 mod setup_text;
 pub mod speech;
 
-pub use action_text::{ParseActionError, action_text, answer_text, parse_action, parse_answer, parse_line};
+pub use action_text::{
+    ParseActionError, action_text, answer_text, parse_action, parse_answer, parse_line,
+};
 pub use position::{PositionError, read_position, write_position};
 pub use replay::{Replay, ReplayError};

@@ -46,7 +46,9 @@ impl<'a> Prices<'a> {
     #[inline]
     pub fn new(cx: Cx<'a>) -> Self {
         let planes = cx.game.defending.iter();
-        let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| all | cx.state.pieces[plane]);
+        let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
+            all | cx.state.pieces[plane]
+        });
         let mut changes = ArrayVec::new();
         if cx.people.is_active() {
             for (asked, tile) in cx.tiles() {
@@ -60,7 +62,12 @@ impl<'a> Prices<'a> {
             }
         }
         let die = cx.state.turn.die;
-        Self { cx, guarded, changes, die: if die == NO_DIE { 0 } else { die } }
+        Self {
+            cx,
+            guarded,
+            changes,
+            die: if die == NO_DIE { 0 } else { die },
+        }
     }
 
     /// Whether the tokens in a region count as defenders (B-37).
@@ -69,7 +76,11 @@ impl<'a> Prices<'a> {
         let holder = self.cx.state.holder(region);
         let defend = holder.is_some()
             && (holder.seat() != self.cx.seat() || self.cx.game.setup.switches.own_tokens_defend);
-        if defend { self.cx.state.tokens(region) } else { 0 }
+        if defend {
+            self.cx.state.tokens(region)
+        } else {
+            0
+        }
     }
 
     #[inline(always)]
@@ -78,7 +89,9 @@ impl<'a> Prices<'a> {
             return 0;
         }
         let planes = self.cx.game.defending.iter();
-        planes.map(|&(plane, worth)| self.cx.state.pieces[plane].bit(region) * worth).sum()
+        planes
+            .map(|&(plane, worth)| self.cx.state.pieces[plane].bit(region) * worth)
+            .sum()
     }
 
     /// The price of a region.
@@ -106,7 +119,11 @@ impl<'a> Prices<'a> {
             parts.push((Part::Piece(id), (count * piece.defence) as i8));
         }
         for &(asked, at, amount) in &self.changes {
-            let part = if asked == Asked::Race { Part::Race } else { Part::Power };
+            let part = if asked == Asked::Race {
+                Part::Race
+            } else {
+                Part::Power
+            };
             parts.push((part, amount * at.bit(region) as i8));
         }
         parts.push((Part::Die, -(self.die as i8)));

@@ -13,7 +13,13 @@ pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
         return borders;
     }
     // Links of two tiles are separate webs: they do not join each other.
-    cx.tiles().iter().fold(borders, |near, (_, tile)| if tile.link.meets(of) { near | tile.link } else { near })
+    cx.tiles().iter().fold(borders, |near, (_, tile)| {
+        if tile.link.meets(of) {
+            near | tile.link
+        } else {
+            near
+        }
+    })
 }
 
 /// Regions this people could hold at all: land, and the water its tiles open.
@@ -44,13 +50,20 @@ fn in_reach(cx: &Cx) -> RegionSet {
 pub(crate) fn immune(cx: &Cx) -> RegionSet {
     let kinds = cx.game.pieces.iter().filter(|kind| kind.piece.immune);
     let all = kinds.fold(RegionSet::EMPTY, |all, kind| all | kind.regions(cx.state));
-    if all.is_empty() { all } else { all - cx.state.regions_of(cx.seat()) }
+    if all.is_empty() {
+        all
+    } else {
+        all - cx.state.regions_of(cx.seat())
+    }
 }
 
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
 #[inline]
 fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
-    let others = cx.game.seats().filter(|&seat| cx.people.is_active() && seat != cx.seat());
+    let others = cx
+        .game
+        .seats()
+        .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
         let [(_, race), (_, power)] = them.tiles();
@@ -89,8 +102,14 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
     } else if !open(cx).has(region) {
         Refusal::Water { region }
     } else if immune(cx).has(region) {
-        let kinds = cx.game.pieces().find(|(id, piece)| piece.immune && cx.game.pieces_at(cx.state, *id, region) > 0);
-        Refusal::Immune { region, piece: kinds.map_or("", |(_, piece)| piece.id) }
+        let kinds = cx
+            .game
+            .pieces()
+            .find(|(id, piece)| piece.immune && cx.game.pieces_at(cx.state, *id, region) > 0);
+        Refusal::Immune {
+            region,
+            piece: kinds.map_or("", |(_, piece)| piece.id),
+        }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
     } else if mine.is_empty() {

@@ -21,14 +21,22 @@ pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     pick_up(table, people);
     table.call_back(people);
     let ready = *table.people(people);
-    table.tell(Event::Readied { seat: people.seat(), race: ready.race, hand: ready.hand });
+    table.tell(Event::Readied {
+        seat: people.seat(),
+        race: ready.race,
+        hand: ready.hand,
+    });
 }
 
 /// Leaves a region: it is nobody's at once, its pieces go back (B-26).
 pub(crate) fn abandon<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     leave(table, people, region);
     let race = table.people(people).race;
-    table.tell(Event::Abandoned { seat: people.seat(), race, region });
+    table.tell(Event::Abandoned {
+        seat: people.seat(),
+        race,
+        region,
+    });
 }
 
 /// All tokens and pieces leave a region of their own accord.

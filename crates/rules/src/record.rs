@@ -37,7 +37,14 @@ impl<'g> Table<'g> {
 
     /// A game from any state.
     pub fn from(game: &'g Game, state: State) -> Self {
-        Self { game, start: state, state, record: Vec::new(), past: Vec::new(), undoer: None }
+        Self {
+            game,
+            start: state,
+            state,
+            record: Vec::new(),
+            past: Vec::new(),
+            undoer: None,
+        }
     }
 
     /// The game made ready.
@@ -87,10 +94,17 @@ impl<'g> Table<'g> {
     ///
     /// # Errors
     /// The refusal of the first that is not legal, with its place; nothing has changed then.
-    pub fn act_all(&mut self, actions: &[Action], sink: &mut Vec<Event>) -> Result<(), (usize, Refusal)> {
+    pub fn act_all(
+        &mut self,
+        actions: &[Action],
+        sink: &mut Vec<Event>,
+    ) -> Result<(), (usize, Refusal)> {
         let mut trial = self.state;
         for (i, &action) in actions.iter().enumerate() {
-            let step = self.game.check(&trial, action).map_err(|refusal| (i, refusal))?;
+            let step = self
+                .game
+                .check(&trial, action)
+                .map_err(|refusal| (i, refusal))?;
             self.game.apply(&mut trial, step, &mut ());
         }
         for (i, &action) in actions.iter().enumerate() {

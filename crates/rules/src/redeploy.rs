@@ -14,8 +14,13 @@ use crate::tile::Placed;
 /// people would have to give up if it redeployed now (B-82, B-85).
 pub fn shortfall(cx: &Cx) -> u8 {
     let me = cx.me();
-    let lent: u8 = if cx.people.is_active() { cx.tiles().iter().map(|(_, tile)| tile.lent).sum() } else { 0 };
-    lent.saturating_sub(me.hand + me.aside + cx.spare()).min(me.regions.len())
+    let lent: u8 = if cx.people.is_active() {
+        cx.tiles().iter().map(|(_, tile)| tile.lent).sum()
+    } else {
+        0
+    };
+    lent.saturating_sub(me.hand + me.aside + cx.spare())
+        .min(me.regions.len())
 }
 
 /// Begins the redeployment of the acting people: gains come, everything spare is taken up, and what
@@ -23,13 +28,22 @@ pub fn shortfall(cx: &Cx) -> u8 {
 pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     let acting = table.turn().acting;
     if acting.is_active() {
-        let per = table.cx().tiles().iter().map(|(_, tile)| tile.recruit_per).max().unwrap_or(0);
-        if per > 0 {
-            let tokens = table.recruit(acting, table.turn().nonempty / per);
+        let per = table
+            .cx()
+            .tiles()
+            .iter()
+            .map(|(_, tile)| tile.recruit_per)
+            .max()
+            .unwrap_or(0);
+        let due = table.turn().nonempty.checked_div(per).unwrap_or(0);
+        let tokens = table.recruit(acting, due);
+        if tokens > 0 {
             let race = table.people(acting).race;
-            if tokens > 0 {
-                table.tell(Event::Recruited { seat: acting.seat(), race, tokens });
-            }
+            table.tell(Event::Recruited {
+                seat: acting.seat(),
+                race,
+                tokens,
+            });
         }
     }
     ready::pick_up(table, acting);
@@ -50,7 +64,11 @@ fn set_aside<S: Sink>(table: &mut Table<S>, tokens: u8) {
     if tokens > 0 {
         table.set_aside(acting, tokens);
         let race = table.people(acting).race;
-        table.tell(Event::SetAside { seat: acting.seat(), race, tokens });
+        table.tell(Event::SetAside {
+            seat: acting.seat(),
+            race,
+            tokens,
+        });
     }
 }
 
@@ -59,7 +77,11 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     ready::leave(table, acting, region);
     let race = table.people(acting).race;
-    table.tell(Event::Vacated { seat: acting.seat(), race, region });
+    table.tell(Event::Vacated {
+        seat: acting.seat(),
+        race,
+        region,
+    });
     set_aside(table, 1);
     table.turn_mut().owed -= 1;
 }
@@ -69,7 +91,12 @@ pub(crate) fn place<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8)
     let acting = table.turn().acting;
     table.settle(acting, region, tokens);
     let race = table.people(acting).race;
-    table.tell(Event::Placed { seat: acting.seat(), race, region, tokens });
+    table.tell(Event::Placed {
+        seat: acting.seat(),
+        race,
+        region,
+        tokens,
+    });
 }
 
 /// Puts pieces into a held region.
@@ -96,7 +123,11 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     if let Placed::EachTurn(most) = kind.piece.placed {
         count = count.min(most.saturating_sub(turn.placed));
     }
-    let full = if kind.piece.per_region == 1 { kind.regions(state) } else { RegionSet::EMPTY };
+    let full = if kind.piece.per_region == 1 {
+        kind.regions(state)
+    } else {
+        RegionSet::EMPTY
+    };
     let spots = state.people(turn.acting).regions - full;
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
@@ -108,11 +139,16 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
 }
 
 /// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
-pub(crate) fn kinds(game: &Game, state: &State, people: PeopleId) -> arrayvec::ArrayVec<PieceId, 8> {
+pub(crate) fn kinds(
+    game: &Game,
+    state: &State,
+    people: PeopleId,
+) -> arrayvec::ArrayVec<PieceId, 8> {
     let [(_, race), (_, power)] = Cx::new(game, state, people).tiles();
     let all = || race.pieces.iter().chain(&power.pieces).copied();
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
-    let with_tokens = all().filter(|id| matches!(placed(id), Placed::EachTurn(_) | Placed::Redeployed));
+    let with_tokens =
+        all().filter(|id| matches!(placed(id), Placed::EachTurn(_) | Placed::Redeployed));
     let at_the_end = all().filter(|id| placed(id) == Placed::EndOfTurn);
     with_tokens.chain(at_the_end).take(8).collect()
 }

@@ -58,7 +58,10 @@ pub enum Refusal {
     /// Water that this people cannot hold.
     Water { region: RegionId },
     /// A piece makes the region immune.
-    Immune { region: RegionId, piece: &'static str },
+    Immune {
+        region: RegionId,
+        piece: &'static str,
+    },
     /// A pact protects the region.
     Pact { region: RegionId, seat: Seat },
     /// The first conquest must be an entry.
@@ -66,25 +69,43 @@ pub enum Refusal {
     /// The region borders none of the people's regions.
     NotAdjacent { region: RegionId },
     /// Too few tokens in hand.
-    NotEnough { region: RegionId, needs: u8, has: u8 },
+    NotEnough {
+        region: RegionId,
+        needs: u8,
+        has: u8,
+    },
     /// Nothing in hand to attack with.
     EmptyHand,
     /// Even the best roll would not do.
-    TooShort { region: RegionId, needs: u8, has: u8 },
+    TooShort {
+        region: RegionId,
+        needs: u8,
+        has: u8,
+    },
     /// The final die is for those who lack tokens.
-    EnoughTokens { region: RegionId, needs: u8, has: u8 },
+    EnoughTokens {
+        region: RegionId,
+        needs: u8,
+        has: u8,
+    },
     /// This race rolls before choosing, and has no final die.
     RollsFirst,
     /// This race does not roll before choosing.
     NoFirstRoll,
     /// The die lies on the table and must be used.
     DieOnTable { face: u8 },
+    /// One roll before each conquest.
+    OneRollEach { face: u8 },
+    /// A roll before choosing needs a token in hand.
+    NothingToRollFor,
     /// Abandoning comes before the first conquest.
     TooLateToAbandon,
     /// The people does not hold the region.
     NotHeld { region: RegionId },
     /// More than is in hand, or nothing at all.
     NotInHand { asked: u8, has: u8 },
+    /// More pieces than are there to be placed, or none at all.
+    NoMorePieces { asked: u8, has: u8 },
     /// Tokens must leave the map first.
     MustVacate { owed: u8 },
     /// Tokens in hand must be placed first.
@@ -123,13 +144,14 @@ impl Refusal {
             Self::RollsFirst => "B-121",
             Self::NoFirstRoll => "B-118",
             Self::DieOnTable { .. } => "B-120",
+            Self::OneRollEach { .. } | Self::NothingToRollFor => "B-119",
             Self::TooLateToAbandon => "B-25",
             Self::NotHeld { .. } => "P-29",
             Self::NotInHand { .. } => "B-60",
             Self::MustVacate { .. } => "B-82",
             Self::MustPlace { .. } => "B-60",
             Self::WrongPiece => "B-64",
-            Self::PieceFull { .. } => "P-15",
+            Self::PieceFull { .. } | Self::NoMorePieces { .. } => "P-15",
             Self::NoSuchDeed => "P-01",
             Self::Tile(reason) => reason.ruling,
         }
@@ -142,9 +164,10 @@ impl Refusal {
         let plain = |words: Words| words.text(language).to_owned();
         let reason = match *self {
             Self::Over => plain(words("the game is over", "la partie est terminée")),
-            Self::ChanceFirst => {
-                plain(words("a die or a tile must be drawn first", "il faut d'abord lancer le dé ou tirer une tuile"))
-            }
+            Self::ChanceFirst => plain(words(
+                "a die or a tile must be drawn first",
+                "il faut d'abord lancer le dé ou tirer une tuile",
+            )),
             Self::NotNow(stage) => say(
                 format!("not possible now: {}", stage.words().en),
                 format!("impossible maintenant : {}", stage.words().fr),
@@ -155,7 +178,10 @@ impl Refusal {
             ),
             Self::NoSuchCombo { place, shown } => say(
                 format!("no combo {}: 1 to {shown} expected", place as u16 + 1),
-                format!("pas de combinaison {} : 1 à {shown} attendu", place as u16 + 1),
+                format!(
+                    "pas de combinaison {} : 1 à {shown} attendu",
+                    place as u16 + 1
+                ),
             ),
             Self::NoSuchSeat { seat, seats } => say(
                 format!("no seat {}: 1 to {seats} expected", seat.0 as u16 + 1),
@@ -186,8 +212,12 @@ impl Refusal {
                 format!("la région {region} est au siège {seat}, lié par un pacte"),
             ),
             Self::NoEntry { region } => say(
-                format!("the first conquest must be on the board's edge or a sea shore; region {region} is not"),
-                format!("la première conquête se fait au bord du plateau ou sur la côte d'une mer ; pas en région {region}"),
+                format!(
+                    "the first conquest must be on the board's edge or a sea shore; region {region} is not"
+                ),
+                format!(
+                    "la première conquête se fait au bord du plateau ou sur la côte d'une mer ; pas en région {region}"
+                ),
             ),
             Self::NotAdjacent { region } => say(
                 format!("region {region} borders no region of this race"),
@@ -202,12 +232,18 @@ impl Refusal {
                 "il faut au moins 1 pion en main",
             )),
             Self::TooShort { region, needs, has } => say(
-                format!("region {region} needs {needs} tokens, {has} in hand: the die brings 3 at most"),
-                format!("la région {region} demande {needs} pions, {has} en main : le dé en apporte 3 au plus"),
+                format!(
+                    "region {region} needs {needs} tokens, {has} in hand: the die brings 3 at most"
+                ),
+                format!(
+                    "la région {region} demande {needs} pions, {has} en main : le dé en apporte 3 au plus"
+                ),
             ),
             Self::EnoughTokens { region, needs, has } => say(
                 format!("no die: region {region} needs {needs} tokens, {has} in hand are enough"),
-                format!("pas de dé : la région {region} demande {needs} pions, les {has} en main suffisent"),
+                format!(
+                    "pas de dé : la région {region} demande {needs} pions, les {has} en main suffisent"
+                ),
             ),
             Self::RollsFirst => plain(words(
                 "this race rolls before choosing a region and has no final die",
@@ -219,8 +255,18 @@ impl Refusal {
             )),
             Self::DieOnTable { face } => say(
                 format!("a {face} was rolled: conquer a region with it or end the conquests"),
-                format!("le dé montre {face} : conquérez une région avec ou terminez les conquêtes"),
+                format!(
+                    "le dé montre {face} : conquérez une région avec ou terminez les conquêtes"
+                ),
             ),
+            Self::OneRollEach { face } => say(
+                format!("one roll for each conquest: a {face} lies on the table"),
+                format!("un seul jet par conquête : le dé montre {face}"),
+            ),
+            Self::NothingToRollFor => plain(words(
+                "a roll needs at least 1 token in hand",
+                "il faut au moins 1 pion en main pour lancer le dé",
+            )),
             Self::TooLateToAbandon => plain(words(
                 "regions are abandoned before the first conquest of the turn",
                 "on abandonne des régions avant la première conquête du tour",
@@ -229,7 +275,7 @@ impl Refusal {
                 format!("region {region} is not held by this race"),
                 format!("la région {region} n'est pas tenue par ce peuple"),
             ),
-            Self::NotInHand { asked, has } => say(
+            Self::NotInHand { asked, has } | Self::NoMorePieces { asked, has } => say(
                 format!("{asked} asked for, 1 to {has} expected"),
                 format!("{asked} demandé, 1 à {has} attendu"),
             ),
@@ -272,13 +318,22 @@ impl Stage {
     pub const fn words(self) -> Words {
         match self {
             Self::Pick => words("a combo is to be picked", "il faut choisir une combinaison"),
-            Self::Choice => words("the turn begins: expand or decline", "le tour commence : conquérir ou passer en déclin"),
+            Self::Choice => words(
+                "the turn begins: expand or decline",
+                "le tour commence : conquérir ou passer en déclin",
+            ),
             Self::Conquest => words("conquests are under way", "les conquêtes sont en cours"),
             Self::Redeploy => words("tokens are redeployed", "les pions se redéploient"),
             Self::Pieces => words("pieces are placed", "les pièces se placent"),
             Self::EndOfTurn => words("the turn is ending", "le tour se termine"),
-            Self::LateDecline => words("the turn is scored: decline or end", "le tour est compté : déclin ou fin"),
-            Self::Defence => words("displaced defenders are placed", "les défenseurs délogés se placent"),
+            Self::LateDecline => words(
+                "the turn is scored: decline or end",
+                "le tour est compté : déclin ou fin",
+            ),
+            Self::Defence => words(
+                "displaced defenders are placed",
+                "les défenseurs délogés se placent",
+            ),
             Self::Over => words("the game is over", "la partie est terminée"),
         }
     }

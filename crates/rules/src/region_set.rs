@@ -13,7 +13,11 @@ impl RegionSet {
 
     /// The first `n` regions.
     pub const fn first(n: usize) -> Self {
-        if n >= MAX_REGIONS { Self(u64::MAX) } else { Self((1 << n) - 1) }
+        if n >= MAX_REGIONS {
+            Self(u64::MAX)
+        } else {
+            Self((1 << n) - 1)
+        }
     }
 
     /// One region.
@@ -67,7 +71,11 @@ impl RegionSet {
     /// The lowest region, if any.
     #[inline(always)]
     pub const fn lowest(self) -> Option<RegionId> {
-        if self.0 == 0 { None } else { Some(RegionId(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(RegionId(self.0.trailing_zeros() as u8))
+        }
     }
 }
 
@@ -117,7 +125,9 @@ impl FromIterator<RegionId> for RegionSet {
 
 impl std::fmt::Debug for RegionSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.into_iter().map(|r| r.0)).finish()
+        f.debug_set()
+            .entries(self.into_iter().map(|r| r.0))
+            .finish()
     }
 }
 
@@ -174,8 +184,11 @@ impl TileSet {
     /// The `n`-th tile of the set in catalogue order.
     pub fn nth(self, n: u8) -> Option<u8> {
         let low = self.0[0].count_ones() as u8;
-        let (mut word, mut left, base) =
-            if n < low { (self.0[0], n, 0) } else { (self.0[1], n - low, 64) };
+        let (mut word, mut left, base) = if n < low {
+            (self.0[0], n, 0)
+        } else {
+            (self.0[1], n - low, 64)
+        };
         while left > 0 && word != 0 {
             word &= word - 1;
             left -= 1;
@@ -197,7 +210,10 @@ mod tests {
     fn a_set_gives_back_its_regions_in_order() {
         let set: RegionSet = [7, 0, 63].into_iter().map(RegionId).collect();
         assert_eq!(set.into_iter().map(|r| r.0).collect::<Vec<_>>(), [0, 7, 63]);
-        assert_eq!((set.without(RegionId(7)).len(), RegionSet::first(64).len()), (2, 64));
+        assert_eq!(
+            (set.without(RegionId(7)).len(), RegionSet::first(64).len()),
+            (2, 64)
+        );
     }
 
     #[test]
@@ -206,6 +222,9 @@ mod tests {
         for tile in [3, 64, 127] {
             set.add(tile);
         }
-        assert_eq!((0..4).map(|n| set.nth(n)).collect::<Vec<_>>(), [Some(3), Some(64), Some(127), None]);
+        assert_eq!(
+            (0..4).map(|n| set.nth(n)).collect::<Vec<_>>(),
+            [Some(3), Some(64), Some(127), None]
+        );
     }
 }

@@ -37,7 +37,14 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
         }
     };
     let regions = me.regions.len();
-    pay(if active { Source::Regions(me.race) } else { Source::Declined(me.race) }, regions);
+    pay(
+        if active {
+            Source::Regions(me.race)
+        } else {
+            Source::Declined(me.race)
+        },
+        regions,
+    );
     for (asked, tile) in cx.tiles() {
         let mut coins = 0;
         for rule in &tile.score {
@@ -47,8 +54,10 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             let times = match rule.per {
                 PerOnBoard::Regions(at) => (me.regions & at).len(),
                 PerOnBoard::Turn => 1,
-                PerOnBoard::FirstTurn => u8::from(me.is_fresh()),
-                PerOnBoard::NonEmptyConquest if cx.seat() == cx.state.turn.seat => cx.state.turn.nonempty,
+                PerOnBoard::FirstTurn => u8::from(me.is_fresh() && cx.seat() == cx.state.turn.seat),
+                PerOnBoard::NonEmptyConquest if cx.seat() == cx.state.turn.seat => {
+                    cx.state.turn.nonempty
+                }
                 PerOnBoard::NonEmptyConquest => 0,
             };
             coins += rule.coins * times;
@@ -57,12 +66,23 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             for piece in &tile.pieces {
                 let kind = &cx.game.pieces[piece.index()];
                 if kind.piece.coins > 0 {
-                    let held = me.regions.into_iter().map(|region| kind.at(cx.state, region)).sum::<u8>();
+                    let held = me
+                        .regions
+                        .into_iter()
+                        .map(|region| kind.at(cx.state, region))
+                        .sum::<u8>();
                     coins += kind.piece.coins * held;
                 }
             }
         }
-        pay(if asked == Asked::Race { Source::Race(me.race) } else { Source::Power(me.power) }, coins);
+        pay(
+            if asked == Asked::Race {
+                Source::Race(me.race)
+            } else {
+                Source::Power(me.power)
+            },
+            coins,
+        );
     }
 }
 
@@ -70,6 +90,10 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
 pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
     for (source, coins) in tally(table.game, table.state(), seat) {
         table.gain(seat, u16::from(coins));
-        table.tell(Event::Scored { seat, source, coins });
+        table.tell(Event::Scored {
+            seat,
+            source,
+            coins,
+        });
     }
 }

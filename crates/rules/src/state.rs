@@ -93,8 +93,12 @@ pub struct Combo {
 
 impl Combo {
     /// An empty place.
-    pub const NONE: Self =
-        Self { race: RaceId::NONE, power: PowerId::NONE, coins: 0, waiting: 0 };
+    pub const NONE: Self = Self {
+        race: RaceId::NONE,
+        power: PowerId::NONE,
+        coins: 0,
+        waiting: 0,
+    };
 }
 
 /// Where a turn stands.

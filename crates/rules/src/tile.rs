@@ -311,4 +311,7 @@ pub struct Hooks {
 }
 
 /// No hook at all.
-pub const NONE: Hooks = Hooks { verbs: &[], spared_by: None };
+pub const NONE: Hooks = Hooks {
+    verbs: &[],
+    spared_by: None,
+};

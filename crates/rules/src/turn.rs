@@ -24,7 +24,12 @@ pub(crate) fn open(game: &Game, state: &mut State) {
 /// Applies a legal action, and everything that follows without a choice.
 pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &mut S) {
     let table = &mut Table::new(game, state, sink);
-    let Turn { stage, acting, seat, .. } = *table.turn();
+    let Turn {
+        stage,
+        acting,
+        seat,
+        ..
+    } = *table.turn();
     if stage == Stage::Choice && step.0 != Action::Decline && !passes(acting, step.0) {
         ready::ready(table, acting);
         table.turn_mut().marks |= Turn::TOUCHED;
@@ -44,6 +49,8 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
             table.enter(Stage::Defence);
         }
         Action::End => end(table, stage),
+        // Readying is what every first action of an expansion does; here it is all.
+        Action::Ready => {}
         Action::Abandon(region) => ready::abandon(table, acting, region),
         Action::Conquer(region) => conquest::conquer(table, region),
         Action::Roll(region) => {
@@ -76,7 +83,10 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
         Chance::Die => {
             table.ask_fate(Chance::None);
             let Turn { acting, target, .. } = *table.turn();
-            table.tell(Event::Rolled { seat: acting.seat(), face: value });
+            table.tell(Event::Rolled {
+                seat: acting.seat(),
+                face: value,
+            });
             if target.is_some() {
                 conquest::reinforce(table, target, value);
                 table.turn_mut().target = RegionId::NONE;
@@ -109,7 +119,11 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
 fn act<S: Sink>(table: &mut Table<S>, id: VerbId, target: u8) {
     let cx = table.cx();
     let [(_, race), _] = cx.tiles();
-    let asked = if race.verbs.contains(&id) { Asked::Race } else { Asked::Power };
+    let asked = if race.verbs.contains(&id) {
+        Asked::Race
+    } else {
+        Asked::Power
+    };
     let verb = table.game.verbs[id.index()];
     let mut effects = Effects::new();
     match verb.deed {
@@ -143,11 +157,16 @@ fn advance<S: Sink>(table: &mut Table<S>) {
     }
 }
 
-/// Conquests end by themselves when no token is left and no tile offers more.
+/// Conquests end by themselves when no token is left and no tile offers more, or when a die rolled
+/// before choosing reaches no region (B-121).
 #[inline]
 fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
     let cx = table.cx();
-    let over = cx.me().hand == 0 && table.turn().attempted() && !legal::can_act(&cx, Window::Conquest);
+    let over = if table.turn().die != NO_DIE {
+        !legal::can_conquer(&cx)
+    } else {
+        cx.me().hand == 0 && table.turn().attempted() && !legal::can_act(&cx, Window::Conquest)
+    };
     if over {
         begin_redeployment(table);
     }
@@ -193,9 +212,17 @@ fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
 
 /// Takes up the next kind of piece to place; after the last the turn ends.
 fn next_kind<S: Sink>(table: &mut Table<S>) {
-    let Turn { acting, piece, stage, .. } = *table.turn();
+    let Turn {
+        acting,
+        piece,
+        stage,
+        ..
+    } = *table.turn();
     let kinds = redeploy::kinds(table.game, table.state(), acting);
-    let done = kinds.iter().position(|&kind| kind == piece).map_or(0, |at| at + 1);
+    let done = kinds
+        .iter()
+        .position(|&kind| kind == piece)
+        .map_or(0, |at| at + 1);
     let next = kinds[done..].iter().copied().find(|kind| {
         // Out of turn only what was displaced is placed.
         stage == Stage::Pieces || table.game.pieces[kind.index()].piece.placed == Placed::Redeployed
@@ -204,8 +231,12 @@ fn next_kind<S: Sink>(table: &mut Table<S>) {
     table.turn_mut().piece = next.unwrap_or(PieceId::NONE);
     match next {
         Some(kind) if stage == Stage::Pieces => {
-            if !matches!(table.game.pieces[kind.index()].piece.placed, Placed::EachTurn(_)) {
+            if !matches!(
+                table.game.pieces[kind.index()].piece.placed,
+                Placed::EachTurn(_)
+            ) {
                 table.take_up_pieces(kind);
+                table.mark_displaced(acting, Displaced::No);
             }
         }
         Some(_) => {}
@@ -247,12 +278,21 @@ fn finish_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, .. } = *table.turn();
     score::score(table, seat);
     let may_decline = table.cx().any(|tile| tile.decline_after_turn);
-    table.enter(if may_decline { Stage::LateDecline } else { Stage::Defence });
+    table.enter(if may_decline {
+        Stage::LateDecline
+    } else {
+        Stage::Defence
+    });
 }
 
 /// Lets displaced defenders place what they have, clockwise; then the next turn begins (B-52, B-53).
 fn defend<S: Sink>(table: &mut Table<S>) -> bool {
-    let Turn { seat, acting, piece, .. } = *table.turn();
+    let Turn {
+        seat,
+        acting,
+        piece,
+        ..
+    } = *table.turn();
     let seats = table.game.setup.seats;
     for offset in 0..seats {
         let defender = Seat((seat.0 + offset) % seats);
@@ -264,7 +304,11 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
             }
             if people.hand > 0 {
                 table.turn_mut().acting = id;
-                let Some(only) = people.regions.lowest().filter(|_| people.regions.len() == 1) else {
+                let Some(only) = people
+                    .regions
+                    .lowest()
+                    .filter(|_| people.regions.len() == 1)
+                else {
                     return false;
                 };
                 redeploy::place(table, only, people.hand);
@@ -288,7 +332,11 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
 fn next_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, round, .. } = *table.turn();
     let next = table.game.next_seat(seat);
-    let round = if next == table.game.setup.first { round + 1 } else { round };
+    let round = if next == table.game.setup.first {
+        round + 1
+    } else {
+        round
+    };
     *table.turn_mut() = Turn {
         stage: Stage::Choice,
         chance: Chance::None,
@@ -323,23 +371,37 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
 fn next_step<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, acting, .. } = *table.turn();
     let after = acting.slot() + 1;
-    let next = (after..SLOTS).map(|slot| PeopleId::new(seat, slot)).find(|&id| {
-        table.people(id).exists() && table.cx_of(id).any(|tile| tile.acts_in_decline)
-    });
+    let next = (after..SLOTS)
+        .map(|slot| PeopleId::new(seat, slot))
+        .find(|&id| table.people(id).exists() && table.cx_of(id).any(|tile| tile.acts_in_decline));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
     let turn = table.turn_mut();
     turn.acting = next.unwrap_or(active);
     turn.marks &= !Turn::ATTEMPTED;
-    turn.stage = if next.is_some() || exists { Stage::Choice } else { Stage::Pick };
+    turn.stage = if next.is_some() || exists {
+        Stage::Choice
+    } else {
+        Stage::Pick
+    };
 }
 
 /// Goes on from a position that was read: a redeployment with nothing in hand is only beginning.
 pub(crate) fn reopen(game: &Game, state: &mut State) {
     let sink = &mut ();
     let table = &mut Table::new(game, state, sink);
-    let Turn { stage, acting, owed, chance, .. } = *table.turn();
-    if stage == Stage::Redeploy && chance == Chance::None && owed == 0 && table.people(acting).hand == 0 {
+    let Turn {
+        stage,
+        acting,
+        owed,
+        chance,
+        ..
+    } = *table.turn();
+    if stage == Stage::Redeploy
+        && chance == Chance::None
+        && owed == 0
+        && table.people(acting).hand == 0
+    {
         redeploy::begin(table);
     }
     advance(table);

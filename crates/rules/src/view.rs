@@ -63,7 +63,11 @@ impl Game {
         }
         let mut state = *state;
         state.coins = [0; MAX_SEATS];
-        View { viewer, state, coins }
+        View {
+            viewer,
+            state,
+            coins,
+        }
     }
 
     /// An event as a viewer may see it. Coins are shown as they move, so nothing is hidden (P-20).

@@ -42,7 +42,9 @@ fn random_games_allocate_nothing_after_set_up() {
             loop {
                 match game.pending(&state) {
                     Pending::Over => break,
-                    Pending::Chance(odds) => game.answer(&mut state, luck.answer(odds), &mut ()).unwrap(),
+                    Pending::Chance(odds) => {
+                        game.answer(&mut state, luck.answer(odds), &mut ()).unwrap()
+                    }
                     Pending::Decision(_) => {
                         game.list(&state, &mut list);
                         let step = list.step(luck.below(list.len())).unwrap();
@@ -53,7 +55,11 @@ fn random_games_allocate_nothing_after_set_up() {
             }
         }
         let after = COUNT.load(Ordering::Relaxed);
-        assert_eq!(after - before, 0, "{actions} actions with {players} players");
+        assert_eq!(
+            after - before,
+            0,
+            "{actions} actions with {players} players"
+        );
         assert!(actions > 1_000);
     }
 }

@@ -9,31 +9,61 @@ use elbowroom_rules::{Event, invariant, tiles};
 use random::{Luck, play_on};
 
 /// What a pair must have done.
-const LIFE: [&str; 5] = ["entered", "conquered again", "lost a region", "scored", "declined"];
+const LIFE: [&str; 5] = [
+    "entered",
+    "conquered again",
+    "lost a region",
+    "scored",
+    "declined",
+];
 
 #[test]
 fn every_pair_enters_conquers_loses_scores_and_declines() {
-    for (race, power) in tiles::RACES.iter().flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power))) {
+    for (race, power) in tiles::RACES
+        .iter()
+        .flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
+    {
         let position = format!(
             "{{\"board\":\"base-2p\",\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
             race.id, power.id
         );
         let (game, mut state) = read_position(&position).unwrap();
-        let pick = game.check(&state, parse_action(&game, "pick 1").unwrap()).unwrap();
+        let pick = game
+            .check(&state, parse_action(&game, "pick 1").unwrap())
+            .unwrap();
         game.apply(&mut state, pick, &mut ());
         let mut lived = [false; 5];
         for seed in 0..400 {
             let mut events = Vec::new();
-            play_on(&game, state, &mut Luck::new(seed), &mut events, |state, _| {
-                invariant::check(&game, state).unwrap_or_else(|what| panic!("{} {}, seed {seed}: {what}", power.id, race.id));
-            });
+            play_on(
+                &game,
+                state,
+                &mut Luck::new(seed),
+                &mut events,
+                |state, _| {
+                    invariant::check(&game, state).unwrap_or_else(|what| {
+                        panic!("{} {}, seed {seed}: {what}", power.id, race.id)
+                    });
+                },
+            );
             live(&mut lived, &events);
             if lived == [true; 5] {
                 break;
             }
         }
-        let missing: Vec<&str> = LIFE.iter().zip(lived).filter(|(_, lived)| !lived).map(|(what, _)| *what).collect();
-        assert!(missing.is_empty(), "{} {} never {}", power.id, race.id, missing.join(", never "));
+        let missing: Vec<&str> = LIFE
+            .iter()
+            .zip(lived)
+            .filter(|(_, lived)| !lived)
+            .map(|(what, _)| *what)
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{} {} never {}",
+            power.id,
+            race.id,
+            missing.join(", never ")
+        );
     }
 }
 
@@ -48,7 +78,11 @@ fn live(lived: &mut [bool; 5], events: &[Event]) {
                 lived[1] |= conquests > 1;
             }
             Event::Lost { seat, .. } if seat.0 == 0 => lived[2] = true,
-            Event::Scored { seat, source: Source::Regions(_), .. } if seat.0 == 0 => lived[3] = true,
+            Event::Scored {
+                seat,
+                source: Source::Regions(_),
+                ..
+            } if seat.0 == 0 => lived[3] = true,
             Event::Declined { seat, .. } if seat.0 == 0 => {
                 lived[4] = true;
                 return;

@@ -39,7 +39,12 @@ fn tell(players: u8, seed: u64, language: Language) -> String {
         }
     }
     for standing in standings(&game, table.state()) {
-        writeln!(text, "{}. seat {}: {} coins, {} tokens", standing.rank, standing.seat, standing.coins, standing.tokens).unwrap();
+        writeln!(
+            text,
+            "{}. seat {}: {} coins, {} tokens",
+            standing.rank, standing.seat, standing.coins, standing.tokens
+        )
+        .unwrap();
     }
     text
 }
@@ -50,7 +55,11 @@ fn golden_games_play_as_they_did() {
     let bless = std::env::var_os("ELBOWROOM_BLESS").is_some();
     let games = [(2, 1), (2, 2), (3, 3), (4, 4), (5, 5)];
     for (players, seed) in games {
-        let language = if seed == 2 { Language::French } else { Language::English };
+        let language = if seed == 2 {
+            Language::French
+        } else {
+            Language::English
+        };
         let text = tell(players, seed, language);
         let path = folder.join(format!("base-{players}p-{seed}.txt"));
         if bless {
@@ -58,10 +67,25 @@ fn golden_games_play_as_they_did() {
             std::fs::write(&path, text).unwrap();
             continue;
         }
-        let golden = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        if let Some((number, (old, new))) = golden.lines().zip(text.lines()).enumerate().find(|(_, (old, new))| old != new) {
-            panic!("{}:{}: was `{old}`, is `{new}`; `cargo xtask golden` writes the games anew", path.display(), number + 1);
+        let golden = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        if let Some((number, (old, new))) = golden
+            .lines()
+            .zip(text.lines())
+            .enumerate()
+            .find(|(_, (old, new))| old != new)
+        {
+            panic!(
+                "{}:{}: was `{old}`, is `{new}`; `cargo xtask golden` writes the games anew",
+                path.display(),
+                number + 1
+            );
         }
-        assert_eq!(golden.len(), text.len(), "{} has another length", path.display());
+        assert_eq!(
+            golden.len(),
+            text.len(),
+            "{} has another length",
+            path.display()
+        );
     }
 }

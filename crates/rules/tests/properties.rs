@@ -26,13 +26,22 @@ fn the_list_is_the_predicate() {
         let game = base(players);
         let universe = game.universe();
         for seed in 0..6 {
-            play_on(&game, game.start(), &mut Luck::new(seed), &mut (), |state, list| {
-                let listed: BTreeSet<Action> = list.iter().copied().collect();
-                assert_eq!(listed.len(), list.len(), "an action is listed twice");
-                let legal: BTreeSet<Action> =
-                    universe.iter().copied().filter(|action| game.check(state, *action).is_ok()).collect();
-                assert_eq!(listed, legal, "{}", write_position(&game, state));
-            });
+            play_on(
+                &game,
+                game.start(),
+                &mut Luck::new(seed),
+                &mut (),
+                |state, list| {
+                    let listed: BTreeSet<Action> = list.iter().copied().collect();
+                    assert_eq!(listed.len(), list.len(), "an action is listed twice");
+                    let legal: BTreeSet<Action> = universe
+                        .iter()
+                        .copied()
+                        .filter(|action| game.check(state, *action).is_ok())
+                        .collect();
+                    assert_eq!(listed, legal, "{}", write_position(&game, state));
+                },
+            );
         }
     }
 }
@@ -43,10 +52,20 @@ fn every_invariant_holds_at_every_step() {
     for players in 2..=5 {
         let game = base(players);
         for seed in 0..150 {
-            let end = play_on(&game, game.start(), &mut Luck::new(seed), &mut (), |state, list| {
-                invariant::check(&game, state).unwrap_or_else(|what| panic!("seed {seed}: {what}"));
-                assert!(list.len() < elbowroom_rules::action::MAX_ACTIONS / 2, "the list is getting long");
-            });
+            let end = play_on(
+                &game,
+                game.start(),
+                &mut Luck::new(seed),
+                &mut (),
+                |state, list| {
+                    invariant::check(&game, state)
+                        .unwrap_or_else(|what| panic!("seed {seed}: {what}"));
+                    assert!(
+                        list.len() < elbowroom_rules::action::MAX_ACTIONS / 2,
+                        "the list is getting long"
+                    );
+                },
+            );
             invariant::check(&game, &end).unwrap_or_else(|what| panic!("seed {seed}, end: {what}"));
         }
     }
@@ -59,10 +78,21 @@ fn a_position_that_was_written_reads_as_the_same_state() {
         for seed in 0..12 {
             let check = |state: &State| {
                 let text = write_position(&game, state);
-                let (_, read) = read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-                assert!(read == *state, "seed {seed}\n{text}\n{}", write_position(&game, &read));
+                let (_, read) =
+                    read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert!(
+                    read == *state,
+                    "seed {seed}\n{text}\n{}",
+                    write_position(&game, &read)
+                );
             };
-            let end = play_on(&game, game.start(), &mut Luck::new(seed), &mut (), |state, _| check(state));
+            let end = play_on(
+                &game,
+                game.start(),
+                &mut Luck::new(seed),
+                &mut (),
+                |state, _| check(state),
+            );
             check(&end);
         }
     }
@@ -73,10 +103,16 @@ fn every_action_has_a_text_and_a_number_of_its_own() {
     for players in 2..=5 {
         let game = base(players);
         let universe = game.universe();
-        let texts: BTreeSet<String> = universe.iter().map(|action| action_text(&game, *action)).collect();
+        let texts: BTreeSet<String> = universe
+            .iter()
+            .map(|action| action_text(&game, *action))
+            .collect();
         assert_eq!(texts.len(), universe.len());
         for action in universe {
-            assert_eq!(parse_action(&game, &action_text(&game, action)).unwrap(), action);
+            assert_eq!(
+                parse_action(&game, &action_text(&game, action)).unwrap(),
+                action
+            );
             assert_eq!(Action::from_code(action.code()), Some(action));
         }
     }
@@ -120,9 +156,15 @@ fn a_replay_plays_the_same_game_and_notices_when_it_does_not() {
             assert!(replay.play(|_, _, _| {}) == *table.state());
             assert_eq!(replay.entries(), table.record());
             let at = text.rfind("\"hash\":\"").unwrap() + 8;
-            let digit = if text.as_bytes()[at] == b'0' { "1" } else { "0" };
+            let digit = if text.as_bytes()[at] == b'0' {
+                "1"
+            } else {
+                "0"
+            };
             let changed = format!("{}{digit}{}", &text[..at], &text[at + 1..]);
-            let error = notation::Replay::read(&changed).err().expect("the hash was changed");
+            let error = notation::Replay::read(&changed)
+                .err()
+                .expect("the hash was changed");
             assert!(error.what.contains("another hash"), "{error}");
         }
     }
@@ -160,16 +202,31 @@ fn undo_stops_at_another_seats_decision() {
 fn views_hide_the_coins_of_the_others() {
     let game = base(4);
     for seed in 0..10 {
-        play_on(&game, game.start(), &mut Luck::new(seed), &mut (), |state, list| {
-            let seat = state.turn().acting.seat();
-            let other = with_other_coins(&game, state, seat);
-            assert!(game.view(state, Viewer::Seat(seat)) == game.view(&other, Viewer::Seat(seat)));
-            assert!(game.view(state, Viewer::Seat(seat)) != game.view(&other, Viewer::Seat(game.next_seat(seat))));
-            assert_eq!(list[..], game.legal(&other)[..], "the choices do not depend on hidden coins");
-            let watched = game.view(state, Viewer::Spectator);
-            assert!(game.seats().all(|seat| watched.coins(seat).is_none()));
-            assert!(game.seats().all(|seat| watched.table().coins(seat) == 0));
-        });
+        play_on(
+            &game,
+            game.start(),
+            &mut Luck::new(seed),
+            &mut (),
+            |state, list| {
+                let seat = state.turn().acting.seat();
+                let other = with_other_coins(&game, state, seat);
+                assert!(
+                    game.view(state, Viewer::Seat(seat)) == game.view(&other, Viewer::Seat(seat))
+                );
+                assert!(
+                    game.view(state, Viewer::Seat(seat))
+                        != game.view(&other, Viewer::Seat(game.next_seat(seat)))
+                );
+                assert_eq!(
+                    list[..],
+                    game.legal(&other)[..],
+                    "the choices do not depend on hidden coins"
+                );
+                let watched = game.view(state, Viewer::Spectator);
+                assert!(game.seats().all(|seat| watched.coins(seat).is_none()));
+                assert!(game.seats().all(|seat| watched.table().coins(seat) == 0));
+            },
+        );
     }
 }
 
@@ -179,13 +236,23 @@ fn coins_are_open_by_choice_and_at_the_end() {
     let game = base(2);
     let end = play_on(&game, game.start(), &mut Luck::new(1), &mut (), |_, _| {});
     let seen = game.view(&end, Viewer::Spectator);
-    assert!(game.seats().all(|seat| seen.coins(seat) == Some(end.coins(seat))));
+    assert!(
+        game.seats()
+            .all(|seat| seen.coins(seat) == Some(end.coins(seat)))
+    );
     let mut setup = game.setup().clone();
     setup.switches.open_coins = true;
     let open = Game::new(setup).unwrap();
     let start = open.start();
-    assert_eq!(open.view(&start, Viewer::Seat(Seat(0))).coins(Seat(1)), Some(5));
-    assert_eq!(game.view(&game.start(), Viewer::Seat(Seat(0))).coins(Seat(1)), None);
+    assert_eq!(
+        open.view(&start, Viewer::Seat(Seat(0))).coins(Seat(1)),
+        Some(5)
+    );
+    assert_eq!(
+        game.view(&game.start(), Viewer::Seat(Seat(0)))
+            .coins(Seat(1)),
+        None
+    );
 }
 
 /// Proves P-36: a preview and the legality check use one sum, and its parts add up to it.
@@ -194,25 +261,34 @@ fn the_parts_of_a_price_add_up_to_what_is_paid() {
     let game = base(3);
     let mut conquests = 0;
     for seed in 0..20 {
-        play_on(&game, game.start(), &mut Luck::new(seed), &mut (), |state, list| {
-            for action in list.iter() {
-                if let Action::Conquer(region) = *action {
-                    let explanation = game.explain(state, *action);
-                    let price = explanation.price().expect("a conquest has a price");
-                    assert_eq!(Ok(price), game.price(state, region));
-                    let mut after = *state;
-                    let step = game.check(state, *action).unwrap();
-                    let mut events = Vec::new();
-                    game.apply(&mut after, step, &mut events);
-                    let paid = events.iter().find_map(|event| match event {
-                        elbowroom_rules::Event::Conquered { tokens, .. } => Some(*tokens),
-                        _ => None,
-                    });
-                    assert_eq!(paid, Some(price));
-                    conquests += 1;
+        play_on(
+            &game,
+            game.start(),
+            &mut Luck::new(seed),
+            &mut (),
+            |state, list| {
+                for action in list.iter() {
+                    if let Action::Conquer(region) = *action {
+                        let explanation = game.explain(state, *action);
+                        let price = explanation.price().expect("a conquest has a price");
+                        assert_eq!(Ok(price), game.price(state, region));
+                        let mut after = *state;
+                        let step = game.check(state, *action).unwrap();
+                        let mut events = Vec::new();
+                        game.apply(&mut after, step, &mut events);
+                        let paid = events.iter().find_map(|event| match event {
+                            elbowroom_rules::Event::Conquered { tokens, .. } => Some(*tokens),
+                            _ => None,
+                        });
+                        assert_eq!(paid, Some(price));
+                        conquests += 1;
+                    }
                 }
-            }
-        });
+            },
+        );
     }
-    assert!(conquests > 1_000, "only {conquests} conquests were compared");
+    assert!(
+        conquests > 1_000,
+        "only {conquests} conquests were compared"
+    );
 }

@@ -18,11 +18,17 @@ fn main() {
     files.sort();
     let mut trials = Vec::new();
     for path in files {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         let text = std::fs::read_to_string(&path).expect("a case file can be read");
         match case::read(&text) {
             Ok(cases) => trials.extend(cases.into_iter().map(|case| {
-                Trial::test(format!("{name}::{}", case.title), move || case.run().map_err(Into::into))
+                Trial::test(format!("{name}::{}", case.title), move || {
+                    case.run().map_err(Into::into)
+                })
             })),
             Err(what) => trials.push(Trial::test(name, move || Err(what.into()))),
         }

@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 /// Proves B-01: the rounds of the four boards.
 #[test]
 fn rounds_follow_the_number_of_players() {
-    let rounds: Vec<u8> = (2..=5).map(|players| base(players).board().rounds()).collect();
+    let rounds: Vec<u8> = (2..=5)
+        .map(|players| base(players).board().rounds())
+        .collect();
     assert_eq!(rounds, [10, 10, 9, 8]);
 }
 
@@ -42,9 +44,15 @@ fn tribes_and_mountains_stand_where_they_are_printed() {
         let board = game.board();
         let printed = board.select(|region| region.lost_tribe);
         assert_eq!(game.start().tribes(), printed);
-        assert!(!printed.is_empty() && printed.len() <= 18 && board.terrain(Terrain::Mountain).len() <= 9);
+        assert!(
+            !printed.is_empty()
+                && printed.len() <= 18
+                && board.terrain(Terrain::Mountain).len() <= 9
+        );
         assert!(board.all().into_iter().all(|region| {
-            let mountain = board.region(region).is_some_and(|region| region.terrain == Terrain::Mountain);
+            let mountain = board
+                .region(region)
+                .is_some_and(|region| region.terrain == Terrain::Mountain);
             board.ground(region) == if mountain { 3 } else { 2 }
         }));
     }
@@ -63,8 +71,15 @@ fn six_combos_are_drawn_before_the_first_pick() {
         asked += 1;
     }
     assert_eq!((asked, state.column().len()), (12, 6));
-    assert_eq!((state.races_left().len(), state.powers_left().len()), (8, 14));
-    assert_eq!(game.legal(&state).len(), 6, "with five coins every combo can be paid");
+    assert_eq!(
+        (state.races_left().len(), state.powers_left().len()),
+        (8, 14)
+    );
+    assert_eq!(
+        game.legal(&state).len(),
+        6,
+        "with five coins every combo can be paid"
+    );
 }
 
 /// Proves P-22: fate gives only what it was asked for.
@@ -83,14 +98,21 @@ fn the_southern_mountain_of_the_three_player_board_borders_the_forest() {
     let board = Board::for_players(3).unwrap();
     let south = |terrain: Terrain| {
         let regions = board.regions().iter().enumerate();
-        regions.filter(move |(_, region)| region.terrain == terrain && region.edge && region.center[1] > 700.0)
+        regions.filter(move |(_, region)| {
+            region.terrain == terrain && region.edge && region.center[1] > 700.0
+        })
     };
     let mountains: Vec<usize> = south(Terrain::Mountain).map(|(i, _)| i).collect();
-    let right = *mountains.iter().max_by(|a, b| {
-        board.regions()[**a].center[0].total_cmp(&board.regions()[**b].center[0])
-    }).expect("a mountain on the southern edge");
-    let touches = south(Terrain::Forest).any(|(i, _)| board.borders(RegionId(right as u8)).has(RegionId(i as u8)));
-    assert!(touches, "mountain {right} borders a forest of the southern edge");
+    let right = *mountains
+        .iter()
+        .max_by(|a, b| board.regions()[**a].center[0].total_cmp(&board.regions()[**b].center[0]))
+        .expect("a mountain on the southern edge");
+    let touches = south(Terrain::Forest)
+        .any(|(i, _)| board.borders(RegionId(right as u8)).has(RegionId(i as u8)));
+    assert!(
+        touches,
+        "mountain {right} borders a forest of the southern edge"
+    );
 }
 
 #[test]
@@ -115,9 +137,13 @@ fn values_and_supplies_are_those_of_the_box() {
     let powers = "alchemist 4, berserk 4, bivouacking 5, commando 4, diplomat 5, dragon-master 5, flying 5, forest 4, \
                   fortified 3, heroic 5, hill 4, merchant 2, mounted 5, pillaging 5, seafaring 5, spirit 5, stout 4, \
                   swamp 4, underworld 5, wealthy 4";
-    let found = tiles::RACES.iter().map(|tile| format!("{} {} {}", tile.id, tile.tokens, tile.supply));
+    let found = tiles::RACES
+        .iter()
+        .map(|tile| format!("{} {} {}", tile.id, tile.tokens, tile.supply));
     assert_eq!(found.collect::<Vec<_>>().join(", "), races);
-    let found = tiles::POWERS.iter().map(|tile| format!("{} {}", tile.id, tile.tokens));
+    let found = tiles::POWERS
+        .iter()
+        .map(|tile| format!("{} {}", tile.id, tile.tokens));
     assert_eq!(found.collect::<Vec<_>>().join(", "), powers);
 }
 
@@ -131,7 +157,10 @@ fn no_tile_is_named_outside_its_own_file() {
     let mut folders = vec![source.clone()];
     let mut read = 0;
     while let Some(folder) = folders.pop() {
-        for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        for path in std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+        {
             if path.is_dir() {
                 if path != source.join("tiles") {
                     folders.push(path);
@@ -144,7 +173,9 @@ fn no_tile_is_named_outside_its_own_file() {
             read += 1;
             let text = std::fs::read_to_string(&path).unwrap();
             for (number, line) in text.lines().enumerate() {
-                let code = phases.iter().fold(line.trim().to_owned(), |line, phase| line.replace(phase, ""));
+                let code = phases.iter().fold(line.trim().to_owned(), |line, phase| {
+                    line.replace(phase, "")
+                });
                 if code.starts_with("//") {
                     continue;
                 }
@@ -152,8 +183,16 @@ fn no_tile_is_named_outside_its_own_file() {
                 for tile in tiles::all().filter(|tile| !ordinary.contains(&tile.id)) {
                     let name = tile.id.split('-').next().unwrap_or_default();
                     let stem = name.strip_suffix('s').unwrap_or(name);
-                    let named = words.iter().any(|word| word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(stem));
-                    assert!(!named, "{}:{}: names {}: {line}", path.display(), number + 1, tile.id);
+                    let named = words.iter().any(|word| {
+                        word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(stem)
+                    });
+                    assert!(
+                        !named,
+                        "{}:{}: names {}: {line}",
+                        path.display(),
+                        number + 1,
+                        tile.id
+                    );
                 }
             }
         }

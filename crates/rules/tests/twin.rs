@@ -13,15 +13,16 @@ mod score;
 use attack::{Attack, Said};
 use diary::Diary;
 use elbowroom_rules::event::Source;
-use elbowroom_rules::notation::write_position;
+use elbowroom_rules::notation::{read_position, write_position};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Seat, Setup, State};
 use position::{Map, Position};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// Random games for each number of players.
-const GAMES: u64 = 150;
+const GAMES: u64 = 300;
 
 const RACES: [&str; 14] = [
     "amazons",
@@ -93,20 +94,40 @@ fn the_twin_agrees_with_five_players() {
     agree(5);
 }
 
+/// Eighteen Sorcerers are in the box: the last one can still be made, then none (B-98).
+#[test]
+fn the_twin_agrees_when_the_sorcerers_run_out() {
+    for (tokens, offered) in [(17, true), (18, false)] {
+        let json = format!(
+            r#"{{"board": "base-2p", "players": 2, "seat": 1, "phase": "choice",
+            "seats": [{{"active": {{"race": "sorcerers", "power": "hill", "hand": {}}}}},
+                      {{"active": {{"race": "ratmen", "power": "swamp"}}}}],
+            "regions": [{{"region": 1, "seat": 1, "tokens": 2}},
+                        {{"region": 2, "seat": 2, "tokens": 1}}]}}"#,
+            tokens - 2
+        );
+        let (game, state) = read_position(&json).expect("the position is sound");
+        let mut seen = Seen::new();
+        Onlooker::new(game).compare(&state, &mut Diary::default(), 0, &mut seen);
+        assert_eq!(
+            seen.contains_key("convert"),
+            offered,
+            "with {tokens} tokens in play"
+        );
+    }
+}
+
 /// Looks on at all games for a number of players.
 fn agree(players: u8) {
-    let game = Game::new(Setup::base(players).expect("there is a board")).expect("it fits");
-    let mut onlooker = Onlooker {
-        map: position::read_map(game.board()),
-        game,
-        seen: BTreeMap::new(),
-    };
+    let setup = Setup::base(players).expect("there is a board");
+    let onlooker = Onlooker::new(Game::new(setup).expect("the set-up fits"));
+    let mut seen = Seen::new();
     for seed in 0..GAMES {
-        onlooker.watch(seed);
+        onlooker.watch(seed, &mut seen);
     }
     for name in RACES.iter().chain(&POWERS).chain(&SIGHTS) {
         assert!(
-            onlooker.seen.contains_key(*name),
+            seen.contains_key(*name),
             "{name} never came up with {players} players"
         );
     }
@@ -117,17 +138,38 @@ fn below(rng: &mut Xoshiro256PlusPlus, n: usize) -> usize {
     ((u64::from(rng.next_u32()) * n as u64) >> 32) as usize
 }
 
+/// What came up, and in how many decisions.
+type Seen = BTreeMap<String, u32>;
+
+/// A decision of a game, for what is told when the two disagree.
+struct Moment<'a> {
+    seed: u64,
+    state: &'a State,
+    json: &'a str,
+}
+
+impl fmt::Display for Moment<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}\n{}", self.seed, self.json)
+    }
+}
+
 /// Watches games of one kind and compares.
 struct Onlooker {
     game: Game,
     map: Map,
-    /// What came up, and in how many decisions.
-    seen: BTreeMap<String, u32>,
 }
 
 impl Onlooker {
+    fn new(game: Game) -> Self {
+        Self {
+            map: position::read_map(game.board()),
+            game,
+        }
+    }
+
     /// Plays one random game and compares at every decision.
-    fn watch(&mut self, seed: u64) {
+    fn watch(&self, seed: u64, seen: &mut Seen) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = self.game.start();
         let mut diary = Diary::default();
@@ -143,123 +185,103 @@ impl Onlooker {
                         .answer(&mut state, answer, &mut ())
                         .expect("fate can say this");
                 }
-                Pending::Decision(_) => self.decide(&mut state, &mut diary, &mut rng, seed),
+                Pending::Decision(_) => {
+                    self.compare(&state, &mut diary, seed, seen);
+                    let legal = self.game.legal(&state);
+                    let step = legal
+                        .step(choose(&legal, &mut rng))
+                        .expect("it is in the list");
+                    self.write_down(&state, step.action(), &mut diary);
+                    self.game.apply(&mut state, step, &mut ());
+                }
             }
         }
     }
 
-    /// Compares at one decision, then takes it.
-    fn decide(
-        &mut self,
-        state: &mut State,
-        diary: &mut Diary,
-        rng: &mut Xoshiro256PlusPlus,
-        seed: u64,
-    ) {
-        let json = write_position(&self.game, state);
-        let at = || format!("seed {seed}, {} players\n{json}", self.game.setup().seats);
-        let position = Position::read(&json);
-        diary.open(&position);
-        self.compare_scores(state, &position, diary, &at);
-        let legal = self.game.legal(state);
-        let attack = Attack::new(&self.map, &position, diary);
-        let mut lacks = BTreeMap::new();
-        match (position.phase, &attack) {
-            ("choice" | "ghoul-step" | "conquest", Some(attack)) => {
+    /// Compares everything at one decision.
+    fn compare(&self, state: &State, diary: &mut Diary, seed: u64, seen: &mut Seen) {
+        let json = &write_position(&self.game, state);
+        let at = &Moment { seed, state, json };
+        let position = &Position::read(json);
+        diary.open(position);
+        self.compare_scores(position, diary, at);
+        let Some(attack) = Attack::new(&self.map, position, diary) else {
+            return;
+        };
+        match position.phase {
+            "choice" | "ghoul-step" | "conquest" => {
                 let prices = attack.prices();
-                self.compare_prices(state, &prices, &at);
+                self.compare_prices(&prices, at);
                 let says = attack.conquest_says(&prices);
-                self.compare_says(&legal, &says, &at);
-                note(&mut self.seen, &position, &says, attack.is_bound());
-                let force = attack.force();
-                lacks = prices
-                    .into_iter()
-                    .map(|(r, price)| (r, price.saturating_sub(force)))
-                    .collect();
+                self.compare_says(&says, at);
+                note(seen, position, &says, attack.is_bound());
             }
-            ("end-of-turn", Some(attack)) => {
+            "end-of-turn" => {
                 let says = attack.end_of_turn_says();
-                self.compare_says(&legal, &says, &at);
-                note(&mut self.seen, &position, &says, false);
+                self.compare_says(&says, at);
+                note(seen, position, &says, attack.is_bound());
             }
             _ => {}
         }
-        let step = legal
-            .step(choose(&legal, rng))
-            .expect("the choice is in the list");
-        if matches!(step.action(), Action::Pick(_)) {
-            diary.pick();
+    }
+
+    /// Writes an action into the diary, before it happens.
+    fn write_down(&self, state: &State, action: Action, diary: &mut Diary) {
+        let json = &write_position(&self.game, state);
+        let position = &Position::read(json);
+        match (position.phase, self.said(action)) {
+            ("pick-combo", _) => diary.pick(),
+            ("choice" | "ghoul-step" | "conquest" | "end-of-turn", Some(said)) => {
+                let lacks = match (said, Attack::new(&self.map, position, diary)) {
+                    (Said::Roll(region), Some(attack)) => attack.lacks(region),
+                    _ => 0,
+                };
+                diary.say(position, said, lacks);
+            }
+            _ => {}
         }
-        let conquering = ["choice", "ghoul-step", "conquest", "end-of-turn"];
-        if let Some(said) = self
-            .said(step.action())
-            .filter(|_| conquering.contains(&position.phase))
-        {
-            let lacks = match said {
-                Said::Roll(region) => lacks[&region],
-                _ => 0,
-            };
-            diary.say(&position, said, lacks);
-        }
-        self.game.apply(state, step, &mut ());
     }
 
     /// The regions that can be attacked and their prices.
-    fn compare_prices(&self, state: &State, twin: &BTreeMap<u8, u8>, at: &dyn Fn() -> String) {
-        let engine: BTreeMap<u8, u8> = self
-            .game
-            .prices(state)
-            .into_iter()
-            .map(|(region, price)| (region.0, price))
-            .collect();
+    fn compare_prices(&self, twin: &BTreeMap<u8, u8>, at: &Moment) {
+        let listed = self.game.prices(at.state);
+        let engine: BTreeMap<u8, u8> = listed.into_iter().map(|(r, price)| (r.0, price)).collect();
         for region in self.map.keys() {
             let (ours, theirs) = (twin.get(region), engine.get(region));
             assert!(
                 ours == theirs,
-                "price of {region}: twin {ours:?}, engine {theirs:?}\n{}",
-                at()
+                "price of {region}: twin {ours:?}, engine {theirs:?}, {at}"
             );
         }
     }
 
     /// What may be said.
-    fn compare_says(&self, legal: &ActionList, twin: &BTreeSet<Said>, at: &dyn Fn() -> String) {
-        let said = |action: &Action| {
-            self.said(*action)
-                .unwrap_or_else(|| panic!("{action:?}\n{}", at()))
-        };
+    fn compare_says(&self, twin: &BTreeSet<Said>, at: &Moment) {
+        let legal = self.game.legal(at.state);
+        let unknown = |action: &Action| -> ! { panic!("{action:?} is not of this phase, {at}") };
+        let said = |action: &Action| self.said(*action).unwrap_or_else(|| unknown(action));
         let engine: BTreeSet<Said> = legal.iter().map(said).collect();
-        assert_eq!(
-            engine.len(),
-            legal.len(),
-            "an action is listed twice: {:?}\n{}",
-            &legal[..],
-            at()
+        assert!(
+            engine.len() == legal.len(),
+            "an action is listed twice: {:?}, {at}",
+            &legal[..]
         );
         let missing: Vec<_> = twin.difference(&engine).collect();
         let surplus: Vec<_> = engine.difference(twin).collect();
         assert!(
             missing.is_empty() && surplus.is_empty(),
-            "only the twin allows {missing:?}, only the engine allows {surplus:?}\n{}",
-            at()
+            "only the twin allows {missing:?}, only the engine allows {surplus:?}, {at}"
         );
     }
 
     /// The coins of every seat by source.
-    fn compare_scores(
-        &self,
-        state: &State,
-        position: &Position,
-        diary: &Diary,
-        at: &dyn Fn() -> String,
-    ) {
+    fn compare_scores(&self, position: &Position, diary: &Diary, at: &Moment) {
         for seat in self.game.seats() {
             let twin = score::score(&self.map, position, diary, seat.0 + 1);
-            let engine = self.engine_score(state, seat);
+            let engine = self.engine_score(at.state, seat);
             assert!(
                 twin == engine,
-                "score of seat {seat}: twin {twin:?}, engine {engine:?}\n{}",
-                at()
+                "score of {seat}: twin {twin:?}, engine {engine:?}, {at}"
             );
         }
     }
@@ -284,6 +306,7 @@ impl Onlooker {
         Some(match action {
             Action::Decline => Said::Decline,
             Action::End => Said::End,
+            Action::Ready => Said::Ready,
             Action::Abandon(region) => Said::Abandon(region.0),
             Action::Conquer(region) => Said::Conquer(region.0),
             Action::Roll(region) => Said::Roll(region.0),
@@ -303,7 +326,7 @@ impl Onlooker {
 }
 
 /// Writes down what a compared decision was about.
-fn note(seen: &mut BTreeMap<String, u32>, position: &Position, says: &BTreeSet<Said>, pact: bool) {
+fn note(seen: &mut Seen, position: &Position, says: &BTreeSet<Said>, pact: bool) {
     let mut see = |name: &str| *seen.entry(name.to_owned()).or_default() += 1;
     let race = position.acting.unwrap_or_default();
     let people = &position.peoples[race];

@@ -58,7 +58,10 @@ fn draw_region(svg: &mut String, number: usize, region: &Region, aspect: f32) {
         fill(region.terrain)
     );
     let (x, y) = place(region.center);
-    let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"24\" font-weight=\"bold\">{number}</text>");
+    let _ = writeln!(
+        svg,
+        "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"24\" font-weight=\"bold\">{number}</text>"
+    );
     let mut lines = vec![region.terrain.id()];
     lines.extend(region.symbols.iter().map(|&symbol| sign(symbol)));
     if region.lost_tribe {
@@ -66,6 +69,9 @@ fn draw_region(svg: &mut String, number: usize, region: &Region, aspect: f32) {
     }
     for (i, line) in lines.iter().enumerate() {
         let below = y + 16.0 * (i as f32 + 1.0);
-        let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{below:.1}\" font-size=\"13\">{line}</text>");
+        let _ = writeln!(
+            svg,
+            "<text x=\"{x:.1}\" y=\"{below:.1}\" font-size=\"13\">{line}</text>"
+        );
     }
 }

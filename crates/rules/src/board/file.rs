@@ -80,7 +80,12 @@ struct Faults<'t> {
 
 impl Faults<'_> {
     fn add(&mut self, at: std::ops::Range<usize>, what: String) {
-        let line = 1 + self.text.bytes().take(at.start).filter(|&byte| byte == b'\n').count();
+        let line = 1 + self
+            .text
+            .bytes()
+            .take(at.start)
+            .filter(|&byte| byte == b'\n')
+            .count();
         self.found.push(Fault { line, what });
     }
 }
@@ -91,17 +96,30 @@ impl Board {
     /// # Errors
     /// Every fault of the file with its line, never only the first one that a check meets.
     pub fn parse(text: &str) -> Result<Self, BoardError> {
-        let mut faults = Faults { text, found: Vec::new() };
+        let mut faults = Faults {
+            text,
+            found: Vec::new(),
+        };
         if text.len() > MAX_BYTES {
-            faults.add(0..0, format!("a board file has at most {MAX_BYTES} bytes, this one {}", text.len()));
-            return Err(BoardError { faults: faults.found });
+            faults.add(
+                0..0,
+                format!(
+                    "a board file has at most {MAX_BYTES} bytes, this one {}",
+                    text.len()
+                ),
+            );
+            return Err(BoardError {
+                faults: faults.found,
+            });
         }
         let file: BoardFile = match toml::from_str(text) {
             Ok(file) => file,
             Err(error) => {
                 let what = error.message().replace('\n', ", ");
                 faults.add(error.span().unwrap_or(0..0), what);
-                return Err(BoardError { faults: faults.found });
+                return Err(BoardError {
+                    faults: faults.found,
+                });
             }
         };
         check_head(&file, &mut faults);
@@ -110,11 +128,19 @@ impl Board {
         }
         if !faults.found.is_empty() {
             faults.found.sort_by_key(|fault| fault.line);
-            return Err(BoardError { faults: faults.found });
+            return Err(BoardError {
+                faults: faults.found,
+            });
         }
         let board = build(file, text);
         check_whole(&board, &mut faults);
-        if faults.found.is_empty() { Ok(board) } else { Err(BoardError { faults: faults.found }) }
+        if faults.found.is_empty() {
+            Ok(board)
+        } else {
+            Err(BoardError {
+                faults: faults.found,
+            })
+        }
     }
 }
 
@@ -122,22 +148,37 @@ fn check_head(file: &BoardFile, faults: &mut Faults) {
     let name = file.name.get_ref();
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-        faults.add(file.name.span(), "name: 1 to 40 lower-case letters, digits and hyphens expected".into());
+        faults.add(
+            file.name.span(),
+            "name: 1 to 40 lower-case letters, digits and hyphens expected".into(),
+        );
     }
     let players = *file.players.get_ref();
     if !(2..=MAX_SEATS as u8).contains(&players) {
-        faults.add(file.players.span(), format!("players: 2 to {MAX_SEATS} expected, found {players}"));
+        faults.add(
+            file.players.span(),
+            format!("players: 2 to {MAX_SEATS} expected, found {players}"),
+        );
     }
     let rounds = *file.rounds.get_ref();
     if !(1..=20).contains(&rounds) {
-        faults.add(file.rounds.span(), format!("rounds: 1 to 20 expected, found {rounds}"));
+        faults.add(
+            file.rounds.span(),
+            format!("rounds: 1 to 20 expected, found {rounds}"),
+        );
     }
     if !(0.2..=5.0).contains(&file.aspect) {
-        faults.add(0..0, format!("aspect: 0.2 to 5 expected, found {}", file.aspect));
+        faults.add(
+            0..0,
+            format!("aspect: 0.2 to 5 expected, found {}", file.aspect),
+        );
     }
     let count = file.region.len();
     if !(2..=MAX_REGIONS).contains(&count) {
-        faults.add(0..0, format!("2 to {MAX_REGIONS} regions expected, found {count}"));
+        faults.add(
+            0..0,
+            format!("2 to {MAX_REGIONS} regions expected, found {count}"),
+        );
     }
 }
 
@@ -147,21 +188,42 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
         let region = spanned.get_ref();
         let id = *region.id.get_ref();
         if id != i {
-            faults.add(region.id.span(), format!("id: {i} expected (regions are numbered in order), found {id}"));
+            faults.add(
+                region.id.span(),
+                format!("id: {i} expected (regions are numbered in order), found {id}"),
+            );
         }
         if region.terrain.is_water() && region.lost_tribe {
-            faults.add(spanned.span(), format!("region {i}: a lost tribe needs land, found {}", region.terrain.id()));
+            faults.add(
+                spanned.span(),
+                format!(
+                    "region {i}: a lost tribe needs land, found {}",
+                    region.terrain.id()
+                ),
+            );
         }
         let borders = region.borders.get_ref();
         for (k, &other) in borders.iter().enumerate() {
             if other >= count {
-                faults.add(region.borders.span(), format!("region {i}: borders: 0 to {} expected, found {other}", count - 1));
+                faults.add(
+                    region.borders.span(),
+                    format!(
+                        "region {i}: borders: 0 to {} expected, found {other}",
+                        count - 1
+                    ),
+                );
             } else if other == i {
                 faults.add(region.borders.span(), format!("region {i}: borders itself"));
             } else if borders[..k].contains(&other) {
-                faults.add(region.borders.span(), format!("region {i}: border with {other} named twice"));
+                faults.add(
+                    region.borders.span(),
+                    format!("region {i}: border with {other} named twice"),
+                );
             } else if !file.region[other].get_ref().borders.get_ref().contains(&i) {
-                faults.add(region.borders.span(), format!("region {i}: borders {other}, but {other} does not border {i}"));
+                faults.add(
+                    region.borders.span(),
+                    format!("region {i}: borders {other}, but {other} does not border {i}"),
+                );
             }
         }
         let (outline, at) = match &region.outline {
@@ -170,10 +232,19 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
         };
         let inside = |point: &[f32; 2]| point.iter().all(|x| (0.0..=1000.0).contains(x));
         if (!outline.is_empty() && outline.len() < 3) || outline.len() > 500 {
-            faults.add(at, format!("region {i}: an outline has 3 to 500 points, found {}", outline.len()));
+            faults.add(
+                at,
+                format!(
+                    "region {i}: an outline has 3 to 500 points, found {}",
+                    outline.len()
+                ),
+            );
         }
         if !outline.iter().chain(&region.center).all(inside) {
-            faults.add(spanned.span(), format!("region {i}: coordinates from 0 to 1000 expected"));
+            faults.add(
+                spanned.span(),
+                format!("region {i}: coordinates from 0 to 1000 expected"),
+            );
         }
     }
 }
@@ -197,14 +268,24 @@ fn check_whole(board: &Board, faults: &mut Faults) {
         reached = next;
     }
     if let Some(lost) = (land - reached).lowest() {
-        faults.add(0..0, format!("region {lost} cannot be reached by land from region {start}"));
+        faults.add(
+            0..0,
+            format!("region {lost} cannot be reached by land from region {start}"),
+        );
     }
     for (what, found, most) in [
         ("lost tribes", board.tribes().len(), TRIBES),
-        ("mountains", board.terrain(Terrain::Mountain).len(), MOUNTAINS),
+        (
+            "mountains",
+            board.terrain(Terrain::Mountain).len(),
+            MOUNTAINS,
+        ),
     ] {
         if found > most {
-            faults.add(0..0, format!("at most {most} {what} are in the box (B-04), found {found}"));
+            faults.add(
+                0..0,
+                format!("at most {most} {what} are in the box (B-04), found {found}"),
+            );
         }
     }
 }
@@ -214,8 +295,17 @@ fn build(file: BoardFile, source: &str) -> Board {
     let mut ground = [0; MAX_REGIONS];
     let mut regions = Vec::with_capacity(file.region.len());
     for (i, region) in file.region.into_iter().map(Spanned::into_inner).enumerate() {
-        borders[i] = region.borders.into_inner().into_iter().map(|b| RegionId(b as u8)).collect();
-        ground[i] = if region.terrain == Terrain::Mountain { 3 } else { 2 };
+        borders[i] = region
+            .borders
+            .into_inner()
+            .into_iter()
+            .map(|b| RegionId(b as u8))
+            .collect();
+        ground[i] = if region.terrain == Terrain::Mountain {
+            3
+        } else {
+            2
+        };
         let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
         let center = region.center.unwrap_or_else(|| middle(&outline));
         regions.push(Region {
@@ -248,7 +338,9 @@ fn build(file: BoardFile, source: &str) -> Board {
 
 fn middle(outline: &[[f32; 2]]) -> [f32; 2] {
     let count = outline.len().max(1) as f32;
-    let sum = outline.iter().fold([0.0, 0.0], |sum, p| [sum[0] + p[0], sum[1] + p[1]]);
+    let sum = outline
+        .iter()
+        .fold([0.0, 0.0], |sum, p| [sum[0] + p[0], sum[1] + p[1]]);
     [sum[0] / count, sum[1] / count]
 }
 
@@ -260,7 +352,11 @@ mod tests {
 
     fn faults(text: &str) -> Vec<(usize, String)> {
         let error = Board::parse(text).expect_err("the board is faulty");
-        error.faults.into_iter().map(|fault| (fault.line, fault.what)).collect()
+        error
+            .faults
+            .into_iter()
+            .map(|fault| (fault.line, fault.what))
+            .collect()
     }
 
     #[test]
@@ -270,11 +366,16 @@ mod tests {
 
     #[test]
     fn every_fault_is_told_with_its_line() {
-        let text = TWO.replace("rounds = 10", "rounds = 0").replace("borders = [0]", "borders = [0, 7]");
+        let text = TWO
+            .replace("rounds = 10", "rounds = 0")
+            .replace("borders = [0]", "borders = [0, 7]");
         let found = faults(&text);
         assert_eq!(found.len(), 2, "{found:?}");
         assert_eq!(found[0], (3, "rounds: 1 to 20 expected, found 0".into()));
-        assert_eq!(found[1], (14, "region 1: borders: 0 to 1 expected, found 7".into()));
+        assert_eq!(
+            found[1],
+            (14, "region 1: borders: 0 to 1 expected, found 7".into())
+        );
     }
 
     #[test]
@@ -283,12 +384,20 @@ mod tests {
         assert!(faults(&one_sided)[0].1.contains("does not border"));
         let island = one_sided.replace("borders = [1]", "borders = []");
         assert!(faults(&island)[0].1.contains("cannot be reached"));
-        assert!(faults(&TWO.replace("edge = true\n", ""))[0].1.contains("can be entered"));
+        assert!(
+            faults(&TWO.replace("edge = true\n", ""))[0]
+                .1
+                .contains("can be entered")
+        );
     }
 
     #[test]
     fn an_unknown_terrain_or_field_names_what_was_expected() {
-        assert!(faults(&TWO.replace("hill", "hell"))[0].1.contains("farmland"));
+        assert!(
+            faults(&TWO.replace("hill", "hell"))[0]
+                .1
+                .contains("farmland")
+        );
         assert!(faults(&TWO.replace("edge", "egde"))[0].1.contains("egde"));
     }
 }

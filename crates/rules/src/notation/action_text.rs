@@ -33,6 +33,7 @@ pub fn action_text(game: &Game, action: Action) -> String {
         Action::Pick(place) => format!("pick {}", u16::from(place) + 1),
         Action::Decline => "decline".into(),
         Action::End => "end".into(),
+        Action::Ready => "ready".into(),
         Action::Abandon(region) => format!("abandon {region}"),
         Action::Conquer(region) => format!("conquer {region}"),
         Action::Roll(region) => format!("roll {region}"),
@@ -41,7 +42,11 @@ pub fn action_text(game: &Game, action: Action) -> String {
         Action::Place(region, tokens) => format!("place {region} {tokens}"),
         Action::Put(piece, region, count) => {
             let word = game.piece(piece).map_or("piece", |piece| piece.id);
-            if count == 1 { format!("{word} {region}") } else { format!("{word} {region} {count}") }
+            if count == 1 {
+                format!("{word} {region}")
+            } else {
+                format!("{word} {region} {count}")
+            }
         }
         Action::Do(verb, target) => match game.verbs.get(verb.index()) {
             Some(verb) if matches!(verb.deed, Deed::Seat { .. }) => {
@@ -59,22 +64,36 @@ pub fn action_text(game: &Game, action: Action) -> String {
 /// What was expected and what was found. Whether the action is legal is another question.
 pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError> {
     if text.len() > MAX_LINE {
-        return fault(format!("an action has at most {MAX_LINE} characters, this one {}", text.len()));
+        return fault(format!(
+            "an action has at most {MAX_LINE} characters, this one {}",
+            text.len()
+        ));
     }
     let mut words = text.split_whitespace();
     let Some(word) = words.next() else {
-        return fault(format!("an action expected ({}), found nothing", known(game)));
+        return fault(format!(
+            "an action expected ({}), found nothing",
+            known(game)
+        ));
     };
     let rest: Vec<&str> = words.collect();
     let region = |at: usize| number(word, "a region", rest.get(at).copied()).map(RegionId);
     let expect = |least: usize, most: usize| match rest.len() {
-        n if n < least => fault(format!("`{word}`: {least} number{} expected after it, found {n}", if least == 1 { "" } else { "s" })),
-        n if n > most => fault(format!("`{word}`: nothing expected after `{}`, found `{}`", rest[..most].join(" "), rest[most])),
+        n if n < least => fault(format!(
+            "`{word}`: {least} number{} expected after it, found {n}",
+            if least == 1 { "" } else { "s" }
+        )),
+        n if n > most => fault(format!(
+            "`{word}`: nothing expected after `{}`, found `{}`",
+            rest[..most].join(" "),
+            rest[most]
+        )),
         _ => Ok(()),
     };
     match word {
         "decline" => expect(0, 0).map(|()| Action::Decline),
         "end" => expect(0, 0).map(|()| Action::End),
+        "ready" => expect(0, 0).map(|()| Action::Ready),
         "roll" if rest.is_empty() => Ok(Action::RollFirst),
         "pick" => {
             expect(1, 1)?;
@@ -95,7 +114,9 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
         }
         "place" => {
             expect(1, 2)?;
-            let tokens = rest.get(1).map_or(Ok(1), |&text| number(word, "a number of tokens", Some(text)))?;
+            let tokens = rest.get(1).map_or(Ok(1), |&text| {
+                number(word, "a number of tokens", Some(text))
+            })?;
             Ok(Action::Place(region(0)?, tokens))
         }
         _ => special(game, word, &rest, expect),
@@ -122,10 +143,20 @@ fn special(
     }
     if let Some((id, _)) = game.pieces().find(|(_, piece)| piece.id == word) {
         expect(1, 2)?;
-        let count = rest.get(1).map_or(Ok(1), |&text| number(word, "a number of pieces", Some(text)))?;
-        return Ok(Action::Put(id, RegionId(number(word, "a region", rest.first().copied())?), count));
+        let count = rest.get(1).map_or(Ok(1), |&text| {
+            number(word, "a number of pieces", Some(text))
+        })?;
+        return Ok(Action::Put(
+            id,
+            RegionId(number(word, "a region", rest.first().copied())?),
+            count,
+        ));
     }
-    fault(format!("unknown action `{}`: {} expected", clip(word), known(game)))
+    fault(format!(
+        "unknown action `{}`: {} expected",
+        clip(word),
+        known(game)
+    ))
 }
 
 /// Reads one line: an action, or a whole redeployment `redeploy REGION:TOKENS …`, which stands for as
@@ -135,7 +166,10 @@ fn special(
 /// What was expected and what was found.
 pub fn parse_line(game: &Game, text: &str) -> Result<Vec<Action>, ParseActionError> {
     if text.len() > MAX_LINE {
-        return fault(format!("an action has at most {MAX_LINE} characters, this one {}", text.len()));
+        return fault(format!(
+            "an action has at most {MAX_LINE} characters, this one {}",
+            text.len()
+        ));
     }
     let mut words = text.split_whitespace();
     if words.next() != Some("redeploy") {
@@ -144,21 +178,30 @@ pub fn parse_line(game: &Game, text: &str) -> Result<Vec<Action>, ParseActionErr
     let places: Result<Vec<Action>, _> = words
         .map(|pair| {
             let Some((region, tokens)) = pair.split_once(':') else {
-                return fault(format!("`redeploy`: REGION:TOKENS expected, found `{}`", clip(pair)));
+                return fault(format!(
+                    "`redeploy`: REGION:TOKENS expected, found `{}`",
+                    clip(pair)
+                ));
             };
             let region = number("redeploy", "a region", Some(region))?;
-            Ok(Action::Place(RegionId(region), number("redeploy", "a number of tokens", Some(tokens))?))
+            Ok(Action::Place(
+                RegionId(region),
+                number("redeploy", "a number of tokens", Some(tokens))?,
+            ))
         })
         .collect();
     match places {
-        Ok(places) if places.is_empty() => fault("`redeploy`: at least one REGION:TOKENS expected".into()),
+        Ok(places) if places.is_empty() => {
+            fault("`redeploy`: at least one REGION:TOKENS expected".into())
+        }
         places => places,
     }
 }
 
 fn number(word: &str, what: &str, text: Option<&str>) -> Result<u8, ParseActionError> {
     let text = text.unwrap_or("nothing");
-    text.parse().map_err(|_| ParseActionError(format!("`{word}`: {what} expected, found `{}`", clip(text))))
+    text.parse()
+        .map_err(|_| ParseActionError(format!("`{word}`: {what} expected, found `{}`", clip(text))))
 }
 
 /// A stranger's word, short enough to be shown.
@@ -167,7 +210,10 @@ fn clip(text: &str) -> String {
 }
 
 fn known(game: &Game) -> String {
-    let mut words: Vec<&str> = vec!["pick", "decline", "end", "abandon", "conquer", "roll", "leave", "place", "redeploy"];
+    let mut words: Vec<&str> = vec![
+        "pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place",
+        "redeploy",
+    ];
     words.extend(game.verbs().map(|(_, verb)| verb.word));
     words.extend(game.pieces().map(|(_, piece)| piece.id));
     words.dedup();
@@ -176,7 +222,11 @@ fn known(game: &Game) -> String {
 
 /// The text of an answer of fate: a die face or a tile.
 pub fn answer_text(odds: Odds, answer: u8) -> String {
-    let tile = |list: &[&'static Tile]| list.get(usize::from(answer)).map_or("?", |tile| tile.id).to_owned();
+    let tile = |list: &[&'static Tile]| {
+        list.get(usize::from(answer))
+            .map_or("?", |tile| tile.id)
+            .to_owned()
+    };
     match odds {
         Odds::Race(_) => tile(tiles::RACES),
         Odds::Power(_) => tile(tiles::POWERS),
@@ -191,12 +241,23 @@ pub fn answer_text(odds: Odds, answer: u8) -> String {
 pub fn parse_answer(odds: Odds, text: &str) -> Result<u8, ParseActionError> {
     let text = text.trim();
     let tile = |list: &[&'static Tile], kind: &str, left: crate::region_set::TileSet| {
-        let found = list.iter().position(|tile| tile.id == text).map(|at| at as u8);
+        let found = list
+            .iter()
+            .position(|tile| tile.id == text)
+            .map(|at| at as u8);
         match found.filter(|&at| left.has(at)) {
             Some(at) => Ok(at),
             None => {
-                let ids: Vec<&str> = left.iter().filter_map(|at| list.get(usize::from(at))).map(|tile| tile.id).collect();
-                fault(format!("a {kind} of the stack expected ({}), found `{}`", ids.join(", "), clip(text)))
+                let ids: Vec<&str> = left
+                    .iter()
+                    .filter_map(|at| list.get(usize::from(at)))
+                    .map(|tile| tile.id)
+                    .collect();
+                fault(format!(
+                    "a {kind} of the stack expected ({}), found `{}`",
+                    ids.join(", "),
+                    clip(text)
+                ))
             }
         }
     };
@@ -205,12 +266,17 @@ pub fn parse_answer(odds: Odds, text: &str) -> Result<u8, ParseActionError> {
         Odds::Power(left) => tile(tiles::POWERS, "power", left),
         Odds::Die => match text.parse() {
             Ok(face @ 0..=3) => Ok(face),
-            _ => fault(format!("a die face from 0 to 3 expected, found `{}`", clip(text))),
+            _ => fault(format!(
+                "a die face from 0 to 3 expected, found `{}`",
+                clip(text)
+            )),
         },
     }
 }
 
 /// The piece with an identifier.
 pub(crate) fn piece_named(game: &Game, id: &str) -> Option<PieceId> {
-    game.pieces().find(|(_, piece)| piece.id == id).map(|(piece, _)| piece)
+    game.pieces()
+        .find(|(_, piece)| piece.id == id)
+        .map(|(piece, _)| piece)
 }

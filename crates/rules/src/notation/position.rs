@@ -208,4 +208,8 @@ const PHASES: [(&str, Stage); 10] = [
     ("game-over", Stage::Over),
 ];
 
-const CHANCES: [(&str, Chance); 3] = [("race", Chance::Race), ("power", Chance::Power), ("die", Chance::Die)];
+const CHANCES: [(&str, Chance); 3] = [
+    ("race", Chance::Race),
+    ("power", Chance::Power),
+    ("die", Chance::Die),
+];

@@ -65,8 +65,13 @@ pub struct Replay {
 pub fn write_replay(table: &Table) -> String {
     let game = table.game();
     let fresh = *table.start() == game.start();
-    let position = (!fresh).then(|| serde_json::from_str(&write_position(game, table.start())).unwrap_or_default());
-    let head = Head { elbowroom_replay: VERSION, setup: SetupText::of(game.setup()), position };
+    let position = (!fresh)
+        .then(|| serde_json::from_str(&write_position(game, table.start())).unwrap_or_default());
+    let head = Head {
+        elbowroom_replay: VERSION,
+        setup: SetupText::of(game.setup()),
+        position,
+    };
     let mut lines = vec![json(&head)];
     let mut state = *table.start();
     let mut turn = state.turn().seat;
@@ -119,7 +124,13 @@ impl Replay {
     pub fn read(text: &str) -> Result<Self, ReplayError> {
         let fault = |line: usize, what: String| Err(ReplayError { line, what });
         if text.len() > MAX_BYTES {
-            return fault(1, format!("a replay has at most {MAX_BYTES} bytes, this one {}", text.len()));
+            return fault(
+                1,
+                format!(
+                    "a replay has at most {MAX_BYTES} bytes, this one {}",
+                    text.len()
+                ),
+            );
         }
         let mut lines = text.lines().enumerate();
         let Some((_, first)) = lines.next() else {
@@ -127,10 +138,21 @@ impl Replay {
         };
         let head: Head = match serde_json::from_str(first) {
             Ok(head) => head,
-            Err(error) => return fault(1, format!("the head of a replay expected: {}", plain(&error))),
+            Err(error) => {
+                return fault(
+                    1,
+                    format!("the head of a replay expected: {}", plain(&error)),
+                );
+            }
         };
         if head.elbowroom_replay != VERSION {
-            return fault(1, format!("replay version {VERSION} expected, found {}", head.elbowroom_replay));
+            return fault(
+                1,
+                format!(
+                    "replay version {VERSION} expected, found {}",
+                    head.elbowroom_replay
+                ),
+            );
         }
         let (game, start) = match head.position {
             None => match head.setup.game() {
@@ -145,25 +167,35 @@ impl Replay {
                 Err(error) => return fault(1, format!("position: {error}")),
             },
         };
-        let mut replay = Self { game, start, entries: Vec::new() };
+        let mut replay = Self {
+            game,
+            start,
+            entries: Vec::new(),
+        };
         let mut state = start;
         for (i, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
-            replay.line(&mut state, text).map_err(|what| ReplayError { line: i + 1, what })?;
+            replay
+                .line(&mut state, text)
+                .map_err(|what| ReplayError { line: i + 1, what })?;
         }
         Ok(replay)
     }
 
     fn line(&mut self, state: &mut State, text: &str) -> Result<(), String> {
         let game = &self.game;
-        let line: Line = serde_json::from_str(text).map_err(|error| format!("do, fate or hash expected: {}", plain(&error)))?;
+        let line: Line = serde_json::from_str(text)
+            .map_err(|error| format!("do, fate or hash expected: {}", plain(&error)))?;
         let entry = match line {
             Line::Do(text) => {
                 let action = parse_action(game, &text).map_err(|error| error.to_string())?;
-                game.check(state, action).map_err(|refusal| format!("`{text}` is not legal here: {refusal}"))?;
+                game.check(state, action)
+                    .map_err(|refusal| format!("`{text}` is not legal here: {refusal}"))?;
                 Entry::Action(state.turn().acting.seat(), action)
             }
             Line::Fate(text) => match game.pending(state) {
-                Pending::Chance(odds) => Entry::Answer(parse_answer(odds, &text).map_err(|error| error.to_string())?),
+                Pending::Chance(odds) => {
+                    Entry::Answer(parse_answer(odds, &text).map_err(|error| error.to_string())?)
+                }
                 _ => return Err("nothing is drawn or rolled here".into()),
             },
             Line::Hash(text) => {
@@ -171,7 +203,10 @@ impl Replay {
                 return if found == text {
                     Ok(())
                 } else {
-                    Err(format!("the position has another hash than when it was played: {found}, written was {}", text.chars().take(16).collect::<String>()))
+                    Err(format!(
+                        "the position has another hash than when it was played: {found}, written was {}",
+                        text.chars().take(16).collect::<String>()
+                    ))
                 };
             }
         };
@@ -209,5 +244,10 @@ impl Replay {
 }
 
 fn plain(error: &serde_json::Error) -> String {
-    error.to_string().split(" at line ").next().unwrap_or_default().to_owned()
+    error
+        .to_string()
+        .split(" at line ")
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }

@@ -49,7 +49,11 @@ impl SetupText {
         Self {
             board: printed.then(|| setup.board.name().to_owned()),
             board_toml: (!printed).then(|| setup.board.source().to_owned()),
-            boxes: setup.boxes.iter().map(|from| from.id().to_owned()).collect(),
+            boxes: setup
+                .boxes
+                .iter()
+                .map(|from| from.id().to_owned())
+                .collect(),
             players: (setup.seats != setup.board.players()).then_some(setup.seats),
             first: setup.first.0 + 1,
             switches: setup.switches,
@@ -65,7 +69,10 @@ impl SetupText {
                 None => {
                     let known: Vec<&str> = Board::printed_names().collect();
                     let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
-                    return fault("board", format!("one of {} expected, found `{shown}`", known.join(", ")));
+                    return fault(
+                        "board",
+                        format!("one of {} expected, found `{shown}`", known.join(", ")),
+                    );
                 }
             },
             (None, Some(text)) => match Board::parse(text) {
@@ -73,23 +80,39 @@ impl SetupText {
                 Err(error) => return fault("board_toml", error.to_string()),
             },
             (None, None) => return fault("board", "the name of a board expected".into()),
-            (Some(_), Some(_)) => return fault("board_toml", "either board or board_toml expected, found both".into()),
+            (Some(_), Some(_)) => {
+                return fault(
+                    "board_toml",
+                    "either board or board_toml expected, found both".into(),
+                );
+            }
         };
         let mut boxes = Vec::new();
         for name in &self.boxes {
             match GameBox::ALL.into_iter().find(|from| from.id() == name) {
-                Some(from) if boxes.contains(&from) => return fault("boxes", format!("`{}` named twice", from.id())),
+                Some(from) if boxes.contains(&from) => {
+                    return fault("boxes", format!("`{}` named twice", from.id()));
+                }
                 Some(from) => boxes.push(from),
                 None => {
                     let known: Vec<&str> = GameBox::ALL.into_iter().map(GameBox::id).collect();
                     let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
-                    return fault("boxes", format!("one of {} expected, found `{shown}`", known.join(", ")));
+                    return fault(
+                        "boxes",
+                        format!("one of {} expected, found `{shown}`", known.join(", ")),
+                    );
                 }
             }
         }
         let seats = self.players.unwrap_or(board.players());
         let first = Seat(self.first.wrapping_sub(1));
-        let setup = Setup { board, seats, first, boxes, switches: self.switches };
+        let setup = Setup {
+            board,
+            seats,
+            first,
+            boxes,
+            switches: self.switches,
+        };
         Game::new(setup).map_err(|error| ("setup".to_owned(), error.to_string()))
     }
 }

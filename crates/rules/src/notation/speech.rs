@@ -21,17 +21,23 @@ impl<'g> Speaker<'g> {
 
     /// The name of a race.
     pub fn race(&self, race: RaceId) -> &'static str {
-        self.game.race_tile(race).map_or("?", |tile| tile.name.text(self.language))
+        self.game
+            .race_tile(race)
+            .map_or("?", |tile| tile.name.text(self.language))
     }
 
     /// The name of a power.
     pub fn power(&self, power: PowerId) -> &'static str {
-        self.game.power_tile(power).map_or("–", |tile| tile.name.text(self.language))
+        self.game
+            .power_tile(power)
+            .map_or("–", |tile| tile.name.text(self.language))
     }
 
     /// The name of a kind of piece.
     pub fn piece(&self, piece: PieceId) -> &'static str {
-        self.game.piece(piece).map_or("?", |piece| piece.name.text(self.language))
+        self.game
+            .piece(piece)
+            .map_or("?", |piece| piece.name.text(self.language))
     }
 
     /// A combo as it is said: "Stout Trolls", "Trolls durs à cuire".
@@ -39,7 +45,9 @@ impl<'g> Speaker<'g> {
         match (power.is_some(), self.language) {
             (false, _) => self.race(race).to_owned(),
             (true, Language::English) => format!("{} {}", self.power(power), self.race(race)),
-            (true, Language::French) => format!("{} {}", self.race(race), lower_first(self.power(power))),
+            (true, Language::French) => {
+                format!("{} {}", self.race(race), lower_first(self.power(power)))
+            }
         }
     }
 
@@ -84,34 +92,98 @@ impl<'g> Speaker<'g> {
     fn english(&self, event: Event) -> String {
         match event {
             Event::Turn { round, seat } => format!("Round {round}, seat {seat}'s turn."),
-            Event::Shown { place, race, power } => format!("{} appear in place {}.", self.combo(race, power), place + 1),
-            Event::Picked { seat, race, power, paid, found, tokens } => format!(
+            Event::Shown { place, race, power } => {
+                format!("{} appear in place {}.", self.combo(race, power), place + 1)
+            }
+            Event::Picked {
+                seat,
+                race,
+                power,
+                paid,
+                found,
+                tokens,
+            } => format!(
                 "Seat {seat} picks {}: pays {paid}, finds {found}, {tokens} tokens.",
                 self.combo(race, power)
             ),
-            Event::Readied { seat, race, hand } => format!("Seat {seat}'s {}: {hand} tokens in hand.", self.race(race)),
-            Event::Abandoned { seat, race, region } => format!("Seat {seat}'s {} abandon region {region}.", self.race(race)),
-            Event::Rolled { seat, face } => format!("Seat {seat} rolls {face}."),
-            Event::Failed { region, needs, has, .. } => format!("Region {region} holds: {needs} needed, {has} with the die."),
-            Event::Conquered { seat, race, region, tokens } => {
-                format!("Seat {seat}'s {} conquer region {region} with {tokens}.", self.race(race))
+            Event::Readied { seat, race, hand } => {
+                format!("Seat {seat}'s {}: {hand} tokens in hand.", self.race(race))
             }
-            Event::Converted { seat, race, region } => format!("Seat {seat}'s {} convert region {region}.", self.race(race)),
-            Event::TribeGone { region } => format!("The lost tribe of region {region} is destroyed."),
-            Event::Lost { seat, race, region, dead, withdrawn } => format!(
+            Event::Abandoned { seat, race, region } => {
+                format!("Seat {seat}'s {} abandon region {region}.", self.race(race))
+            }
+            Event::Rolled { seat, face } => format!("Seat {seat} rolls {face}."),
+            Event::Failed {
+                region, needs, has, ..
+            } => format!("Region {region} holds: {needs} needed, {has} with the die."),
+            Event::Conquered {
+                seat,
+                race,
+                region,
+                tokens,
+            } => {
+                format!(
+                    "Seat {seat}'s {} conquer region {region} with {tokens}.",
+                    self.race(race)
+                )
+            }
+            Event::Converted { seat, race, region } => {
+                format!("Seat {seat}'s {} convert region {region}.", self.race(race))
+            }
+            Event::TribeGone { region } => {
+                format!("The lost tribe of region {region} is destroyed.")
+            }
+            Event::Lost {
+                seat,
+                race,
+                region,
+                dead,
+                withdrawn,
+            } => format!(
                 "Seat {seat}'s {} lose region {region}: {dead} lost, {withdrawn} withdraw.",
                 self.race(race)
             ),
-            Event::PieceSet { piece, region, count } => format!("{count} {} in region {region}.", self.piece(piece)),
-            Event::PieceGone { piece, region, count } => format!("{count} {} leaves region {region}.", self.piece(piece)),
-            Event::Recruited { seat, race, tokens } => format!("{tokens} new {} join seat {seat}.", self.race(race)),
-            Event::SetAside { seat, race, tokens } => format!("{tokens} of seat {seat}'s {} leave the map until next turn.", self.race(race)),
-            Event::Vacated { seat, race, region } => format!("Seat {seat}'s {} give up region {region}.", self.race(race)),
-            Event::Placed { seat, race, region, tokens } => format!("Seat {seat} puts {tokens} {} in region {region}.", self.race(race)),
+            Event::PieceSet {
+                piece,
+                region,
+                count,
+            } => format!("{count} {} in region {region}.", self.piece(piece)),
+            Event::PieceGone {
+                piece,
+                region,
+                count,
+            } => format!("{count} {} leaves region {region}.", self.piece(piece)),
+            Event::Recruited { seat, race, tokens } => {
+                format!("{tokens} new {} join seat {seat}.", self.race(race))
+            }
+            Event::SetAside { seat, race, tokens } => format!(
+                "{tokens} of seat {seat}'s {} leave the map until next turn.",
+                self.race(race)
+            ),
+            Event::Vacated { seat, race, region } => {
+                format!("Seat {seat}'s {} give up region {region}.", self.race(race))
+            }
+            Event::Placed {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "Seat {seat} puts {tokens} {} in region {region}.",
+                self.race(race)
+            ),
             Event::Allied { seat, ally } => format!("Seat {seat} makes a pact with seat {ally}."),
-            Event::Scored { seat, source, coins } => format!("Seat {seat} scores {coins}: {}.", self.source(source)),
-            Event::Declined { seat, race } => format!("Seat {seat}'s {} go in decline.", self.race(race)),
-            Event::Vanished { seat, race } => format!("Seat {seat}'s {} leave the game.", self.race(race)),
+            Event::Scored {
+                seat,
+                source,
+                coins,
+            } => format!("Seat {seat} scores {coins}: {}.", self.source(source)),
+            Event::Declined { seat, race } => {
+                format!("Seat {seat}'s {} go in decline.", self.race(race))
+            }
+            Event::Vanished { seat, race } => {
+                format!("Seat {seat}'s {} leave the game.", self.race(race))
+            }
             Event::Over => "The game is over.".into(),
         }
     }
@@ -119,34 +191,107 @@ impl<'g> Speaker<'g> {
     fn french(&self, event: Event) -> String {
         match event {
             Event::Turn { round, seat } => format!("Manche {round}, tour du siège {seat}."),
-            Event::Shown { place, race, power } => format!("{} : visible en place {}.", self.combo(race, power), place + 1),
-            Event::Picked { seat, race, power, paid, found, tokens } => format!(
+            Event::Shown { place, race, power } => format!(
+                "{} : visible en place {}.",
+                self.combo(race, power),
+                place + 1
+            ),
+            Event::Picked {
+                seat,
+                race,
+                power,
+                paid,
+                found,
+                tokens,
+            } => format!(
                 "Le siège {seat} choisit {} : paie {paid}, ramasse {found}, reçoit {tokens} pions.",
                 self.combo(race, power)
             ),
-            Event::Readied { seat, race, hand } => format!("{} du siège {seat} : {hand} pions en main.", self.race(race)),
-            Event::Abandoned { seat, race, region } => format!("{} du siège {seat} : région {region} abandonnée.", self.race(race)),
+            Event::Readied { seat, race, hand } => format!(
+                "{} du siège {seat} : {hand} pions en main.",
+                self.race(race)
+            ),
+            Event::Abandoned { seat, race, region } => format!(
+                "{} du siège {seat} : région {region} abandonnée.",
+                self.race(race)
+            ),
             Event::Rolled { seat, face } => format!("Le siège {seat} fait {face} au dé."),
-            Event::Failed { region, needs, has, .. } => format!("La région {region} résiste : il fallait {needs}, {has} avec le dé."),
-            Event::Conquered { seat, race, region, tokens } => {
-                format!("{} du siège {seat} : région {region} conquise avec {tokens}.", self.race(race))
+            Event::Failed {
+                region, needs, has, ..
+            } => format!("La région {region} résiste : il fallait {needs}, {has} avec le dé."),
+            Event::Conquered {
+                seat,
+                race,
+                region,
+                tokens,
+            } => {
+                format!(
+                    "{} du siège {seat} : région {region} conquise avec {tokens}.",
+                    self.race(race)
+                )
             }
-            Event::Converted { seat, race, region } => format!("{} du siège {seat} : région {region} convertie.", self.race(race)),
-            Event::TribeGone { region } => format!("La tribu oubliée de la région {region} est détruite."),
-            Event::Lost { seat, race, region, dead, withdrawn } => format!(
+            Event::Converted { seat, race, region } => format!(
+                "{} du siège {seat} : région {region} convertie.",
+                self.race(race)
+            ),
+            Event::TribeGone { region } => {
+                format!("La tribu oubliée de la région {region} est détruite.")
+            }
+            Event::Lost {
+                seat,
+                race,
+                region,
+                dead,
+                withdrawn,
+            } => format!(
                 "{} du siège {seat} : région {region} perdue, {dead} pion(s) perdu(s), {withdrawn} en retraite.",
                 self.race(race)
             ),
-            Event::PieceSet { piece, region, count } => format!("{count} {} en région {region}.", self.piece(piece)),
-            Event::PieceGone { piece, region, count } => format!("{count} {} quitte la région {region}.", self.piece(piece)),
-            Event::Recruited { seat, race, tokens } => format!("{} du siège {seat} : {tokens} nouveau(x) pion(s).", self.race(race)),
-            Event::SetAside { seat, race, tokens } => format!("{} du siège {seat} : {tokens} pions quittent la carte jusqu'au prochain tour.", self.race(race)),
-            Event::Vacated { seat, race, region } => format!("{} du siège {seat} : région {region} cédée.", self.race(race)),
-            Event::Placed { seat, race, region, tokens } => format!("{} du siège {seat} : {tokens} pion(s) en région {region}.", self.race(race)),
-            Event::Allied { seat, ally } => format!("Le siège {seat} conclut un pacte avec le siège {ally}."),
-            Event::Scored { seat, source, coins } => format!("Le siège {seat} marque {coins} : {}.", self.source(source)),
-            Event::Declined { seat, race } => format!("{} du siège {seat} : passage en déclin.", self.race(race)),
-            Event::Vanished { seat, race } => format!("{} du siège {seat} : hors du jeu.", self.race(race)),
+            Event::PieceSet {
+                piece,
+                region,
+                count,
+            } => format!("{count} {} en région {region}.", self.piece(piece)),
+            Event::PieceGone {
+                piece,
+                region,
+                count,
+            } => format!("{count} {} quitte la région {region}.", self.piece(piece)),
+            Event::Recruited { seat, race, tokens } => format!(
+                "{} du siège {seat} : {tokens} nouveau(x) pion(s).",
+                self.race(race)
+            ),
+            Event::SetAside { seat, race, tokens } => format!(
+                "{} du siège {seat} : {tokens} pions quittent la carte jusqu'au prochain tour.",
+                self.race(race)
+            ),
+            Event::Vacated { seat, race, region } => format!(
+                "{} du siège {seat} : région {region} cédée.",
+                self.race(race)
+            ),
+            Event::Placed {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "{} du siège {seat} : {tokens} pion(s) en région {region}.",
+                self.race(race)
+            ),
+            Event::Allied { seat, ally } => {
+                format!("Le siège {seat} conclut un pacte avec le siège {ally}.")
+            }
+            Event::Scored {
+                seat,
+                source,
+                coins,
+            } => format!("Le siège {seat} marque {coins} : {}.", self.source(source)),
+            Event::Declined { seat, race } => {
+                format!("{} du siège {seat} : passage en déclin.", self.race(race))
+            }
+            Event::Vanished { seat, race } => {
+                format!("{} du siège {seat} : hors du jeu.", self.race(race))
+            }
             Event::Over => "La partie est terminée.".into(),
         }
     }
@@ -154,5 +299,7 @@ impl<'g> Speaker<'g> {
 
 fn lower_first(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
+    })
 }

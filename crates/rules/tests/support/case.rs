@@ -22,11 +22,19 @@ pub fn read(text: &str) -> Result<Vec<Case>, String> {
             continue;
         }
         if let Some(title) = line.strip_prefix("== ") {
-            let cites = title.rsplit_once('(').is_some_and(|(_, end)| end.ends_with(')') && end.contains('-'));
+            let cites = title
+                .rsplit_once('(')
+                .is_some_and(|(_, end)| end.ends_with(')') && end.contains('-'));
             if !cites {
-                return Err(format!("line {}: a case cites its rulings at the end: (B-37)", i + 1));
+                return Err(format!(
+                    "line {}: a case cites its rulings at the end: (B-37)",
+                    i + 1
+                ));
             }
-            cases.push(Case { title: title.to_owned(), lines: Vec::new() });
+            cases.push(Case {
+                title: title.to_owned(),
+                lines: Vec::new(),
+            });
         } else {
             let Some(case) = cases.last_mut() else {
                 return Err(format!("line {}: `== title (B-37)` expected", i + 1));
@@ -48,10 +56,13 @@ impl Case {
         let mut given = Given::default();
         let mut lines = self.lines.iter().peekable();
         while let Some((number, line)) = lines.next_if(|(_, line)| line.starts_with("given ")) {
-            given.line(line["given ".len()..].trim()).map_err(|what| format!("line {number}: {what}"))?;
+            given
+                .line(line["given ".len()..].trim())
+                .map_err(|what| format!("line {number}: {what}"))?;
         }
         let json = given.position().to_string();
-        let (game, state) = read_position(&json).map_err(|error| format!("given: {error}\n{json}"))?;
+        let (game, state) =
+            read_position(&json).map_err(|error| format!("given: {error}\n{json}"))?;
         let mut table = Table::from(&game, state);
         for (number, line) in lines {
             let at = |what: String| format!("line {number}: `{line}`: {what}");
@@ -64,7 +75,9 @@ impl Case {
             }
         }
         match table.pending() {
-            Pending::Chance(Odds::Die) => Err("the case ends while a die must be rolled: write it in".into()),
+            Pending::Chance(Odds::Die) => {
+                Err("the case ends while a die must be rolled: write it in".into())
+            }
             _ => Ok(()),
         }
     }
@@ -73,9 +86,14 @@ impl Case {
 /// Lets fate answer or a seat act. Tiles that the case does not name are drawn in catalogue order.
 fn when(table: &mut Table, said: &str) -> Result<(), String> {
     if said == "undo" {
-        return table.undo().map(|_| ()).ok_or_else(|| "nothing can be taken back".into());
+        return table
+            .undo()
+            .map(|_| ())
+            .ok_or_else(|| "nothing can be taken back".into());
     }
-    let drawn = said.strip_prefix("die ").or_else(|| said.strip_prefix("draw "));
+    let drawn = said
+        .strip_prefix("die ")
+        .or_else(|| said.strip_prefix("draw "));
     if let Some(answer) = drawn {
         let Pending::Chance(odds) = table.pending() else {
             return Err("unused: nothing is drawn or rolled here".into());
@@ -84,11 +102,15 @@ fn when(table: &mut Table, said: &str) -> Result<(), String> {
             return Err(format!("fate is asked for something else: {odds:?}"));
         }
         let answer = parse_answer(odds, answer).map_err(|error| error.to_string())?;
-        return table.answer(answer, &mut ()).map_err(|error| error.to_string());
+        return table
+            .answer(answer, &mut ())
+            .map_err(|error| error.to_string());
     }
     draw_tiles(table)?;
     let actions = parse_line(table.game(), said).map_err(|error| error.to_string())?;
-    table.act_all(&actions, &mut Vec::new()).map_err(|(_, refusal)| format!("refused: {refusal}"))?;
+    table
+        .act_all(&actions, &mut Vec::new())
+        .map_err(|(_, refusal)| format!("refused: {refusal}"))?;
     Ok(())
 }
 
@@ -96,8 +118,12 @@ fn when(table: &mut Table, said: &str) -> Result<(), String> {
 fn draw_tiles(table: &mut Table) -> Result<(), String> {
     loop {
         match table.pending() {
-            Pending::Chance(Odds::Die) => return Err("a die must be rolled first: write it in".into()),
-            Pending::Chance(odds) => table.answer(odds.case(0), &mut ()).map_err(|error| error.to_string())?,
+            Pending::Chance(Odds::Die) => {
+                return Err("a die must be rolled first: write it in".into());
+            }
+            Pending::Chance(odds) => table
+                .answer(odds.case(0), &mut ())
+                .map_err(|error| error.to_string())?,
             _ => return Ok(()),
         }
     }
@@ -115,7 +141,9 @@ struct Given {
 
 impl Given {
     fn seat(&mut self, number: &str) -> Result<&mut Map<String, Value>, String> {
-        let number: usize = number.parse().map_err(|_| format!("a seat expected, found `{number}`"))?;
+        let number: usize = number
+            .parse()
+            .map_err(|_| format!("a seat expected, found `{number}`"))?;
         if !(1..=6).contains(&number) {
             return Err(format!("a seat from 1 to 6 expected, found {number}"));
         }
@@ -126,7 +154,9 @@ impl Given {
     }
 
     fn region(&mut self, number: &str) -> Result<&mut Map<String, Value>, String> {
-        let number: u64 = number.parse().map_err(|_| format!("a region expected, found `{number}`"))?;
+        let number: u64 = number
+            .parse()
+            .map_err(|_| format!("a region expected, found `{number}`"))?;
         let region = self.regions.entry(number).or_default();
         region.insert("region".into(), json!(number));
         Ok(region)
@@ -137,29 +167,42 @@ impl Given {
         match words[..] {
             ["board", name] => drop(self.head.insert("board".into(), json!(name))),
             ["players", number] => drop(self.head.insert("players".into(), json!(count(number)?))),
-            ["first", "seat", number] => drop(self.head.insert("first".into(), json!(count(number)?))),
+            ["first", "seat", number] => {
+                drop(self.head.insert("first".into(), json!(count(number)?)))
+            }
             ["round", number] => drop(self.head.insert("round".into(), json!(count(number)?))),
             ["phase", name] => drop(self.head.insert("phase".into(), json!(name))),
-            ["turn", "of", "seat", number] => drop(self.head.insert("seat".into(), json!(count(number)?))),
+            ["turn", "of", "seat", number] => {
+                drop(self.head.insert("seat".into(), json!(count(number)?)))
+            }
             ["switch", name, on @ ("on" | "off")] => {
                 let switches = self.head.entry("switches").or_insert_with(|| json!({}));
                 switches[name] = json!(on == "on");
             }
             ["acting", "seat", seat, people] => {
-                self.turn.insert("acting".into(), json!({"seat": count(seat)?, "people": people}));
+                self.turn.insert(
+                    "acting".into(),
+                    json!({"seat": count(seat)?, "people": people}),
+                );
             }
             ["turn", key, value] => {
                 let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
                 self.turn.insert(key.into(), value);
             }
-            ["seat", seat, "coins", coins] => drop(self.seat(seat)?.insert("coins".into(), json!(count(coins)?))),
+            ["seat", seat, "coins", coins] => drop(
+                self.seat(seat)?
+                    .insert("coins".into(), json!(count(coins)?)),
+            ),
             ["seat", seat, "plays", race, ref rest @ ..] => {
                 let people = people(race, rest)?;
                 self.seat(seat)?.insert("active".into(), people);
             }
             ["seat", seat, "declined", race, ref rest @ ..] => {
                 let people = people(race, rest)?;
-                let declined = self.seat(seat)?.entry("declined").or_insert_with(|| json!([]));
+                let declined = self
+                    .seat(seat)?
+                    .entry("declined")
+                    .or_insert_with(|| json!([]));
                 declined.as_array_mut().ok_or("a list")?.push(people);
             }
             [race, "hold" | "holds", ref regions @ ..] => {
@@ -174,17 +217,28 @@ impl Given {
             }
             ["tribe" | "tribes", "in", ref regions @ ..] => {
                 for region in regions {
-                    self.region(region)?.insert("lost_tribe".into(), json!(true));
+                    self.region(region)?
+                        .insert("lost_tribe".into(), json!(true));
                 }
             }
-            ["column", ..] => self.column = Some(column(line.trim_start_matches("column").trim_start_matches(':'))?),
-            [pile @ ("races_left" | "powers_left" | "discard" | "returned"), ref tiles @ ..] => {
+            ["column", ..] => {
+                self.column = Some(column(
+                    line.trim_start_matches("column").trim_start_matches(':'),
+                )?)
+            }
+            [
+                pile @ ("races_left" | "powers_left" | "discard" | "returned"),
+                ref tiles @ ..,
+            ] => {
                 self.head.insert(pile.into(), json!(tiles));
             }
             [piece, "in", ref regions @ ..] => {
                 for pair in regions {
                     let (region, number) = pair.split_once(':').unwrap_or((pair, "1"));
-                    let pieces = self.region(region)?.entry("pieces").or_insert_with(|| json!({}));
+                    let pieces = self
+                        .region(region)?
+                        .entry("pieces")
+                        .or_insert_with(|| json!({}));
                     pieces[piece] = json!(count(number)?);
                 }
             }
@@ -195,18 +249,35 @@ impl Given {
 
     fn owner(&self, race: &str) -> Result<usize, String> {
         let plays = |seat: &Map<String, Value>| {
-            let declined = seat.get("declined").and_then(Value::as_array).into_iter().flatten();
-            seat.get("active").into_iter().chain(declined).any(|people| people["race"] == race)
+            let declined = seat
+                .get("declined")
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten();
+            seat.get("active")
+                .into_iter()
+                .chain(declined)
+                .any(|people| people["race"] == race)
         };
-        self.seats.iter().position(plays).map(|at| at + 1).ok_or_else(|| format!("no seat plays {race} yet"))
+        self.seats
+            .iter()
+            .position(plays)
+            .map(|at| at + 1)
+            .ok_or_else(|| format!("no seat plays {race} yet"))
     }
 
     fn position(mut self) -> Value {
         let mut position = self.head;
         position.entry("board").or_insert(json!("base-2p"));
         position.insert("turn".into(), Value::Object(std::mem::take(&mut self.turn)));
-        position.insert("seats".into(), self.seats.into_iter().map(Value::Object).collect());
-        position.insert("regions".into(), self.regions.into_values().map(Value::Object).collect());
+        position.insert(
+            "seats".into(),
+            self.seats.into_iter().map(Value::Object).collect(),
+        );
+        position.insert(
+            "regions".into(),
+            self.regions.into_values().map(Value::Object).collect(),
+        );
         if let Some(column) = self.column {
             position.insert("column".into(), Value::Array(column));
         }
@@ -225,7 +296,11 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
                 people[word] = json!(count(words.next().unwrap_or_default())?);
             }
             power if tiles::find(power).is_some() => people["power"] = json!(power),
-            _ => return Err(format!("`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, race_memo, power_memo")),
+            _ => {
+                return Err(format!(
+                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, race_memo, power_memo"
+                ));
+            }
         }
     }
     Ok(people)
@@ -233,7 +308,10 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
 
 /// `elves flying, trolls stout +2`.
 pub fn column(text: &str) -> Result<Vec<Value>, String> {
-    let combos = text.split(',').map(str::trim).filter(|combo| !combo.is_empty());
+    let combos = text
+        .split(',')
+        .map(str::trim)
+        .filter(|combo| !combo.is_empty());
     combos
         .map(|combo| {
             let mut words = combo.split_whitespace();
@@ -250,5 +328,6 @@ pub fn column(text: &str) -> Result<Vec<Value>, String> {
 }
 
 pub fn count(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("a number expected, found `{text}`"))
+    text.parse()
+        .map_err(|_| format!("a number expected, found `{text}`"))
 }

@@ -23,9 +23,14 @@ impl Luck {
 
     /// A legal action: mostly one that builds something up, so that games look like games.
     pub fn choose(&mut self, list: &ActionList) -> Action {
-        let builds = |action: &Action| !matches!(action, Action::Abandon(_) | Action::Decline | Action::End);
+        let builds =
+            |action: &Action| !matches!(action, Action::Abandon(_) | Action::Decline | Action::End);
         let good: Vec<Action> = list.iter().copied().filter(builds).collect();
-        if good.is_empty() || self.below(5) == 0 { list[self.below(list.len())] } else { good[self.below(good.len())] }
+        if good.is_empty() || self.below(5) == 0 {
+            list[self.below(list.len())]
+        } else {
+            good[self.below(good.len())]
+        }
     }
 }
 
@@ -48,14 +53,21 @@ pub fn play_on<S: Sink>(
             Pending::Over => return state,
             Pending::Chance(odds) => {
                 let answer = luck.answer(odds);
-                game.answer(&mut state, answer, sink).expect("fate gives what was asked for");
+                game.answer(&mut state, answer, sink)
+                    .expect("fate gives what was asked for");
             }
             Pending::Decision(_) => {
                 game.list(&state, &mut list);
-                assert!(!list.is_empty(), "no legal action while the game is not over: {:?}", state.turn());
+                assert!(
+                    !list.is_empty(),
+                    "no legal action while the game is not over: {:?}",
+                    state.turn()
+                );
                 visit(&state, &list);
                 let action = luck.choose(&list);
-                let step = game.check(&state, action).expect("listed actions are legal");
+                let step = game
+                    .check(&state, action)
+                    .expect("listed actions are legal");
                 game.apply(&mut state, step, sink);
             }
         }

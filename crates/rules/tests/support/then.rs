@@ -17,9 +17,12 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
     let (game, state) = (table.game(), table.state());
     let words: Vec<&str> = claim.split_whitespace().collect();
     match words[..] {
-        ["legal", ..] => refusal(table, &claim["legal".len()..]).map_or(Ok(()), |refusal| Err(format!("refused: {refusal}"))),
+        ["legal", ..] => refusal(table, &claim["legal".len()..])
+            .map_or(Ok(()), |refusal| Err(format!("refused: {refusal}"))),
         ["refused", ..] => {
-            let (said, ruling) = claim["refused".len()..].rsplit_once(':').ok_or("`refused ACTION: RULING` expected")?;
+            let (said, ruling) = claim["refused".len()..]
+                .rsplit_once(':')
+                .ok_or("`refused ACTION: RULING` expected")?;
             match refusal(table, said) {
                 None => Err("is legal".into()),
                 Some(refusal) => same(refusal.ruling(), ruling.trim()),
@@ -29,23 +32,39 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
             Ok(found) => same(u64::from(found), count(price)?),
             Err(refusal) => Err(format!("refused: {refusal}")),
         },
-        ["price", region, "refused", ruling] => match game.price(state, RegionId(count(region)? as u8)) {
-            Ok(price) => Err(format!("costs {price}")),
-            Err(refusal) => same(refusal.ruling(), ruling),
-        },
-        ["seat", seat, "coins", coins] => same(u64::from(state.coins(seat_of(seat)?)), count(coins)?),
+        ["price", region, "refused", ruling] => {
+            match game.price(state, RegionId(count(region)? as u8)) {
+                Ok(price) => Err(format!("costs {price}")),
+                Err(refusal) => same(refusal.ruling(), ruling),
+            }
+        }
+        ["seat", seat, "coins", coins] => {
+            same(u64::from(state.coins(seat_of(seat)?)), count(coins)?)
+        }
         ["seat", seat, "scores", coins] => {
             let tally = game.score(state, seat_of(seat)?);
-            same(tally.iter().map(|(_, coins)| u64::from(*coins)).sum::<u64>(), count(coins)?).map_err(|what| format!("{what}: {tally:?}"))
+            same(
+                tally
+                    .iter()
+                    .map(|(_, coins)| u64::from(*coins))
+                    .sum::<u64>(),
+                count(coins)?,
+            )
+            .map_err(|what| format!("{what}: {tally:?}"))
         }
         ["seat", seat, "scores", coins, "from", source] => {
             let tally = game.score(state, seat_of(seat)?);
-            let paid = tally.iter().filter(|(from, _)| source_name(*from) == source).map(|(_, coins)| u64::from(*coins)).sum::<u64>();
+            let paid = tally
+                .iter()
+                .filter(|(from, _)| source_name(*from) == source)
+                .map(|(_, coins)| u64::from(*coins))
+                .sum::<u64>();
             same(paid, count(coins)?).map_err(|what| format!("{what}: {tally:?}"))
         }
-        ["seat", seat, "has", "no", "active", "race"] => {
-            same(state.people(PeopleId::active(seat_of(seat)?)).exists(), false)
-        }
+        ["seat", seat, "has", "no", "active", "race"] => same(
+            state.people(PeopleId::active(seat_of(seat)?)).exists(),
+            false,
+        ),
         ["seat", seat, "decides"] => match table.pending() {
             Pending::Decision(found) => same(found, seat_of(seat)?),
             other => Err(format!("found {other:?}")),
@@ -56,18 +75,35 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
         ["game", "over"] => same(table.pending() == Pending::Over, true),
         ["die", "pending"] => same(table.pending() == Pending::Chance(Odds::Die), true),
         ["winner" | "winners", "seat" | "seats", ref seats @ ..] => {
-            let expected: Vec<Seat> = seats.iter().map(|seat| seat_of(seat)).collect::<Result<_, _>>()?;
-            let first = finish::standings(game, state).into_iter().filter(|standing| standing.rank == 1);
-            same(first.map(|standing| standing.seat).collect::<Vec<_>>(), expected)
+            let expected: Vec<Seat> = seats
+                .iter()
+                .map(|seat| seat_of(seat))
+                .collect::<Result<_, _>>()?;
+            let first = finish::standings(game, state)
+                .into_iter()
+                .filter(|standing| standing.rank == 1);
+            same(
+                first.map(|standing| standing.seat).collect::<Vec<_>>(),
+                expected,
+            )
         }
         ["gives", "up", regions] => same(u64::from(game.shortfall(state)), count(regions)?),
         ["region", region, "is", "empty"] => {
             let region = RegionId(count(region)? as u8);
-            same((state.holder(region).is_none(), state.tribes().has(region)), (true, false))
+            same(
+                (state.holder(region).is_none(), state.tribes().has(region)),
+                (true, false),
+            )
         }
-        ["region", region, "has", "a", "tribe"] => same(state.tribes().has(RegionId(count(region)? as u8)), true),
+        ["region", region, "has", "a", "tribe"] => {
+            same(state.tribes().has(RegionId(count(region)? as u8)), true)
+        }
         ["tribes", "in", ref regions @ ..] => {
-            let found: BTreeMap<u8, u8> = state.tribes().into_iter().map(|region| (region.0, 1)).collect();
+            let found: BTreeMap<u8, u8> = state
+                .tribes()
+                .into_iter()
+                .map(|region| (region.0, 1))
+                .collect();
             same(found, pairs(regions)?)
         }
         ["column", ..] => {
@@ -75,32 +111,63 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
             same(json(table)["column"].clone(), Value::Array(expected))
         }
         ["top", "of", "column", ..] => {
-            let expected = column(claim.trim_start_matches("top of column").trim_start_matches(':'))?;
-            let found = json(table)["column"].as_array().cloned().unwrap_or_default();
-            same(found.into_iter().take(expected.len()).collect::<Vec<_>>(), expected)
+            let expected = column(
+                claim
+                    .trim_start_matches("top of column")
+                    .trim_start_matches(':'),
+            )?;
+            let found = json(table)["column"]
+                .as_array()
+                .cloned()
+                .unwrap_or_default();
+            same(
+                found.into_iter().take(expected.len()).collect::<Vec<_>>(),
+                expected,
+            )
         }
         [pile @ ("returned" | "discard"), ref tiles @ ..] => {
             let found = json(table)[pile].as_array().cloned().unwrap_or_default();
-            same(found, tiles.iter().map(|tile| Value::from(*tile)).collect::<Vec<_>>())
+            same(
+                found,
+                tiles
+                    .iter()
+                    .map(|tile| Value::from(*tile))
+                    .collect::<Vec<_>>(),
+            )
         }
         ["tray", race, tokens] => {
-            let id = tiles::RACES.iter().position(|tile| tile.id == race).ok_or("a race expected")?;
-            same(u64::from(state.tray(elbowroom_rules::ids::RaceId(id as u8))), count(tokens)?)
+            let id = tiles::RACES
+                .iter()
+                .position(|tile| tile.id == race)
+                .ok_or("a race expected")?;
+            same(
+                u64::from(state.tray(elbowroom_rules::ids::RaceId(id as u8))),
+                count(tokens)?,
+            )
         }
         [race, "hold" | "holds", "nothing"] => same(people(table, race)?.regions.is_empty(), true),
         [race, "hold" | "holds", ref regions @ ..] => {
             let held = people(table, race)?.regions;
-            same(held.into_iter().map(|region| (region.0, state.tokens(region))).collect(), pairs(regions)?)
+            same(
+                held.into_iter()
+                    .map(|region| (region.0, state.tokens(region)))
+                    .collect(),
+                pairs(regions)?,
+            )
         }
         [race, "hand", tokens] => same(u64::from(people(table, race)?.hand), count(tokens)?),
         [race, "aside", tokens] => same(u64::from(people(table, race)?.aside), count(tokens)?),
         [race, "power", power] => {
-            let found = game.power_tile(people(table, race)?.power).map_or("none", |tile| tile.id);
+            let found = game
+                .power_tile(people(table, race)?.power)
+                .map_or("none", |tile| tile.id);
             same(found, power)
         }
         [race, "in", "decline"] => {
             people(table, race)?;
-            let active = game.seats().any(|seat| state.people(PeopleId::active(seat)).race == race_id(race));
+            let active = game
+                .seats()
+                .any(|seat| state.people(PeopleId::active(seat)).race == race_id(race));
             same(active, false)
         }
         [race, "gone"] => same(people(table, race).is_err(), true),
@@ -111,7 +178,11 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(found: T, expected: T) -> Result<(), String> {
-    if found == expected { Ok(()) } else { Err(format!("expected {expected:?}, found {found:?}")) }
+    if found == expected {
+        Ok(())
+    } else {
+        Err(format!("expected {expected:?}, found {found:?}"))
+    }
 }
 
 /// Why a line is refused; several actions are refused where the first of them is.
@@ -141,21 +212,34 @@ fn source_name(source: Source) -> &'static str {
 }
 
 fn race_id(race: &str) -> elbowroom_rules::ids::RaceId {
-    let at = tiles::RACES.iter().position(|tile| tile.id == race).unwrap_or(255);
+    let at = tiles::RACES
+        .iter()
+        .position(|tile| tile.id == race)
+        .unwrap_or(255);
     elbowroom_rules::ids::RaceId(at as u8)
 }
 
 fn people<'t>(table: &'t Table, race: &str) -> Result<&'t People, String> {
-    let mut all = table.game().seats().flat_map(|seat| table.state().peoples(seat));
-    all.find(|(_, people)| people.race == race_id(race)).map(|(_, people)| people).ok_or_else(|| format!("{race} is not in play"))
+    let mut all = table
+        .game()
+        .seats()
+        .flat_map(|seat| table.state().peoples(seat));
+    all.find(|(_, people)| people.race == race_id(race))
+        .map(|(_, people)| people)
+        .ok_or_else(|| format!("{race} is not in play"))
 }
 
 /// Regions with how many pieces of a kind.
 fn pieces(table: &Table, piece: &str) -> Result<BTreeMap<u8, u8>, String> {
-    let found = table.game().pieces().find(|(_, known)| known.id == piece).map(|(id, _)| id);
+    let found = table
+        .game()
+        .pieces()
+        .find(|(_, known)| known.id == piece)
+        .map(|(id, _)| id);
     let id: PieceId = found.ok_or_else(|| format!("`{piece}` is no piece"))?;
     let regions = table.game().board().all().into_iter();
-    let counted = regions.map(|region| (region.0, table.game().pieces_at(table.state(), id, region)));
+    let counted =
+        regions.map(|region| (region.0, table.game().pieces_at(table.state(), id, region)));
     Ok(counted.filter(|(_, count)| *count > 0).collect())
 }
 

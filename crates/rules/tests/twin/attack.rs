@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Said {
     Decline,
     End,
+    /// Take up spare tokens without attacking.
+    Ready,
     Abandon(u8),
     Conquer(u8),
     Roll(u8),
@@ -197,12 +199,17 @@ impl<'a> Attack<'a> {
 
     /// The tokens it can attack with. Before it has begun, spare tokens and those waiting beside
     /// the map are still to come to hand (B-23, B-81).
-    pub fn force(&self) -> u8 {
+    fn force(&self) -> u8 {
         let to_come = match self.position.phase {
             "conquest" => 0,
             _ => self.me.aside + self.me.held.values().map(|tokens| tokens - 1).sum::<u8>(),
         };
         self.me.hand + to_come
+    }
+
+    /// What a final die must show to take a region.
+    pub fn lacks(&self, region: u8) -> u8 {
+        self.price(region).saturating_sub(self.force())
     }
 
     /// The regions with a token that Sorcerers may convert (B-97 to B-100, B-103).
@@ -237,6 +244,10 @@ impl<'a> Attack<'a> {
         // B-21: only before anything was done.
         if self.position.phase == "choice" && !self.diary.acted {
             says.insert(Said::Decline);
+        }
+        // B-22, B-106: declined Ghouls may redeploy without a conquest.
+        if self.position.phase == "ghoul-step" && force > 0 {
+            says.insert(Said::Ready);
         }
         // B-25, B-120.
         if !self.diary.attempted.contains(self.race) && !rolled {

@@ -67,7 +67,7 @@ impl Diary {
         // B-21: to skip the step of the declined Ghouls is nothing done.
         self.acted |= said != Said::End;
         match said {
-            Said::Decline | Said::End | Said::Abandon(_) => {}
+            Said::Decline | Said::End | Said::Ready | Said::Abandon(_) => {}
             Said::Ally(seat) => {
                 self.pacts.insert(me.seat, seat);
             }

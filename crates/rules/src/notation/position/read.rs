@@ -1,7 +1,10 @@
 //! Reads a position and refuses one that no game could reach safely.
 
 use super::write::{left_by_default, powers_by_default};
-use super::{CHANCES, ComboText, MAX_BYTES, PHASES, PeopleText, PositionError, PositionText, RegionText, TurnText};
+use super::{
+    CHANCES, ComboText, MAX_BYTES, PHASES, PeopleText, PositionError, PositionText, RegionText,
+    TurnText,
+};
 use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat};
@@ -22,7 +25,11 @@ type Result<T> = std::result::Result<T, PositionError>;
 const MAX_COINS: u16 = 10_000;
 
 fn fault<T>(field: impl Into<String>, what: impl Into<String>) -> Result<T> {
-    Err(PositionError { field: field.into(), line: None, what: what.into() })
+    Err(PositionError {
+        field: field.into(),
+        line: None,
+        what: what.into(),
+    })
 }
 
 /// Reads a position: the game made ready and the state.
@@ -31,7 +38,13 @@ fn fault<T>(field: impl Into<String>, what: impl Into<String>) -> Result<T> {
 /// One line that names the field (and the line, where the text itself is at fault) and what was expected.
 pub fn read_position(json: &str) -> Result<(Game, State)> {
     if json.len() > MAX_BYTES {
-        return fault("", format!("a position has at most {MAX_BYTES} bytes, this one {}", json.len()));
+        return fault(
+            "",
+            format!(
+                "a position has at most {MAX_BYTES} bytes, this one {}",
+                json.len()
+            ),
+        );
     }
     let mut reader = serde_json::Deserializer::from_str(json);
     let text: PositionText = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
@@ -39,7 +52,11 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         let inner = error.into_inner();
         let full = inner.to_string();
         let what = full.split(" at line ").next().unwrap_or(&full).to_owned();
-        PositionError { field: if field == "." { String::new() } else { field }, line: Some(inner.line()), what }
+        PositionError {
+            field: if field == "." { String::new() } else { field },
+            line: Some(inner.line()),
+            what,
+        }
     })?;
     reader.end().map_err(|error| PositionError {
         field: String::new(),
@@ -49,13 +66,24 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
     let setup = SetupText {
         board: text.board.clone(),
         board_toml: text.board_toml.clone(),
-        boxes: text.boxes.clone().unwrap_or_else(|| vec![GameBox::Base.id().to_owned()]),
+        boxes: text
+            .boxes
+            .clone()
+            .unwrap_or_else(|| vec![GameBox::Base.id().to_owned()]),
         players: text.players,
         first: text.first.unwrap_or(1),
         switches: text.switches.unwrap_or_default(),
     };
-    let game = setup.game().map_err(|(field, what)| PositionError { field, line: None, what })?;
-    let mut state = Reader { game: &game, state: State::empty() }.read(&text)?;
+    let game = setup.game().map_err(|(field, what)| PositionError {
+        field,
+        line: None,
+        what,
+    })?;
+    let mut state = Reader {
+        game: &game,
+        state: State::empty(),
+    }
+    .read(&text)?;
     turn::reopen(&game, &mut state);
     Ok((game, state))
 }
@@ -83,27 +111,50 @@ impl Reader<'_> {
     fn seats(&mut self, text: &PositionText) -> Result<()> {
         let seats = usize::from(self.game.setup().seats);
         if text.seats.len() > seats {
-            return fault("seats", format!("at most {seats} expected, found {}", text.seats.len()));
+            return fault(
+                "seats",
+                format!("at most {seats} expected, found {}", text.seats.len()),
+            );
         }
         for (i, seat) in text.seats.iter().enumerate() {
             if seat.coins > MAX_COINS {
-                return fault(format!("seats[{i}].coins"), format!("0 to {MAX_COINS} expected, found {}", seat.coins));
+                return fault(
+                    format!("seats[{i}].coins"),
+                    format!("0 to {MAX_COINS} expected, found {}", seat.coins),
+                );
             }
             self.state.coins[i] = seat.coins;
             if let Some(active) = &seat.active {
-                self.people(&format!("seats[{i}].active"), PeopleId::new(Seat(i as u8), 0), active)?;
+                self.people(
+                    &format!("seats[{i}].active"),
+                    PeopleId::new(Seat(i as u8), 0),
+                    active,
+                )?;
             }
             if seat.declined.len() >= SLOTS {
-                return fault(format!("seats[{i}].declined"), format!("at most {} expected", SLOTS - 1));
+                return fault(
+                    format!("seats[{i}].declined"),
+                    format!("at most {} expected", SLOTS - 1),
+                );
             }
             for (k, declined) in seat.declined.iter().enumerate() {
-                self.people(&format!("seats[{i}].declined[{k}]"), PeopleId::new(Seat(i as u8), k + 1), declined)?;
+                self.people(
+                    &format!("seats[{i}].declined[{k}]"),
+                    PeopleId::new(Seat(i as u8), k + 1),
+                    declined,
+                )?;
             }
-            let ordinary = (1..SLOTS).map(|slot| PeopleId::new(Seat(i as u8), slot)).filter(|&id| {
-                self.state.people(id).exists() && !Cx::new(self.game, &self.state, id).any(|tile| tile.own_decline_slot)
-            });
+            let ordinary = (1..SLOTS)
+                .map(|slot| PeopleId::new(Seat(i as u8), slot))
+                .filter(|&id| {
+                    self.state.people(id).exists()
+                        && !Cx::new(self.game, &self.state, id).any(|tile| tile.own_decline_slot)
+                });
             if ordinary.count() > 1 {
-                return fault(format!("seats[{i}].declined"), "one declined race expected, besides those that keep a place of their own (B-69, B-147)");
+                return fault(
+                    format!("seats[{i}].declined"),
+                    "one declined race expected, besides those that keep a place of their own (B-69, B-147)",
+                );
             }
         }
         Ok(())
@@ -116,15 +167,28 @@ impl Reader<'_> {
             None => PowerId::NONE,
         };
         if self.state.people.iter().any(|people| people.race == race) {
-            return fault(format!("{at}.race"), format!("`{}` is in play twice", text.race));
+            return fault(
+                format!("{at}.race"),
+                format!("`{}` is in play twice", text.race),
+            );
         }
         if power.is_some() && self.state.people.iter().any(|people| people.power == power) {
-            return fault(format!("{at}.power"), format!("`{}` is in play twice", text.power.as_deref().unwrap_or_default()));
+            return fault(
+                format!("{at}.power"),
+                format!(
+                    "`{}` is in play twice",
+                    text.power.as_deref().unwrap_or_default()
+                ),
+            );
         }
         if power.is_some() && !id.is_active() && !self.game.power(power).stays_in_decline {
-            return fault(format!("{at}.power"), "a power that stays in decline expected (B-15)");
+            return fault(
+                format!("{at}.power"),
+                "a power that stays in decline expected (B-15)",
+            );
         }
-        let marks = if text.fresh { People::FRESH } else { 0 } | if text.displaced { People::DISPLACED } else { 0 };
+        let marks = if text.fresh { People::FRESH } else { 0 }
+            | if text.displaced { People::DISPLACED } else { 0 };
         self.state.people[id.index()] = People {
             race,
             power,
@@ -141,16 +205,30 @@ impl Reader<'_> {
     fn region(&mut self, at: &str, text: &RegionText) -> Result<()> {
         let region = self.region_id(&format!("{at}.region"), text.region)?;
         if self.state.holder(region).is_some() || self.state.tribes().has(region) {
-            return fault(format!("{at}.region"), format!("region {region} named twice"));
+            return fault(
+                format!("{at}.region"),
+                format!("region {region} named twice"),
+            );
         }
         match text.seat {
-            None if text.tokens > 0 || text.people.is_some() => return fault(format!("{at}.seat"), "the seat that holds the region expected"),
-            None if !text.pieces.is_empty() => return fault(format!("{at}.pieces"), "pieces stand only in held regions"),
+            None if text.tokens > 0 || text.people.is_some() => {
+                return fault(
+                    format!("{at}.seat"),
+                    "the seat that holds the region expected",
+                );
+            }
+            None if !text.pieces.is_empty() => {
+                return fault(format!("{at}.pieces"), "pieces stand only in held regions");
+            }
             None => {}
             Some(seat) => {
-                let people = self.people_named(at, seat, text.people.as_deref().unwrap_or("active"))?;
+                let people =
+                    self.people_named(at, seat, text.people.as_deref().unwrap_or("active"))?;
                 if text.tokens == 0 {
-                    return fault(format!("{at}.tokens"), "at least 1 expected in a held region (P-29)");
+                    return fault(
+                        format!("{at}.tokens"),
+                        "at least 1 expected in a held region (P-29)",
+                    );
                 }
                 self.state.holder[region.index()] = people;
                 self.state.tokens[region.index()] = text.tokens;
@@ -160,7 +238,10 @@ impl Reader<'_> {
         }
         if text.lost_tribe {
             if self.game.board().water().has(region) || text.seat.is_some() {
-                return fault(format!("{at}.lost_tribe"), "a lost tribe lives on land that nobody holds (B-04)");
+                return fault(
+                    format!("{at}.lost_tribe"),
+                    "a lost tribe lives on land that nobody holds (B-04)",
+                );
             }
             self.state.pieces[TRIBES] = self.state.pieces[TRIBES].with(region);
         }
@@ -191,12 +272,20 @@ impl Reader<'_> {
     fn finish_peoples(&mut self, text: &PositionText) -> Result<()> {
         for (i, seat) in text.seats.iter().enumerate() {
             let active = seat.active.iter().map(|people| (0, people));
-            for (slot, people) in active.chain(seat.declined.iter().enumerate().map(|(k, people)| (k + 1, people))) {
+            for (slot, people) in active.chain(
+                seat.declined
+                    .iter()
+                    .enumerate()
+                    .map(|(k, people)| (k + 1, people)),
+            ) {
                 let id = PeopleId::new(Seat(i as u8), slot);
                 let owner = &mut self.state.people[id.index()];
                 owner.conquests = people.conquests.unwrap_or(owner.regions.len());
                 if slot > 0 && owner.regions.is_empty() && owner.hand == 0 {
-                    return fault(format!("seats[{i}].declined[{}]", slot - 1), "a declined race holds a region or has tokens in hand (B-76)");
+                    return fault(
+                        format!("seats[{i}].declined[{}]", slot - 1),
+                        "a declined race holds a region or has tokens in hand (B-76)",
+                    );
                 }
             }
         }
@@ -209,12 +298,19 @@ impl Reader<'_> {
             self.state.tray[id.index()] = tile.supply;
         }
         for people in self.state.people.iter().filter(|people| people.exists()) {
-            let standing: u32 = people.regions.into_iter().map(|region| u32::from(self.state.tokens[region.index()])).sum();
+            let standing: u32 = people
+                .regions
+                .into_iter()
+                .map(|region| u32::from(self.state.tokens[region.index()]))
+                .sum();
             let used = standing + u32::from(people.hand) + u32::from(people.aside);
             let tray = &mut self.state.tray[people.race.index()];
             if used > u32::from(*tray) {
                 let name = tiles::RACES[people.race.index()].id;
-                return fault("seats", format!("{name}: at most {tray} tokens exist (P-14), found {used}"));
+                return fault(
+                    "seats",
+                    format!("{name}: at most {tray} tokens exist (P-14), found {used}"),
+                );
             }
             *tray -= used as u8;
         }
@@ -224,7 +320,10 @@ impl Reader<'_> {
     fn piles(&mut self, text: &PositionText) -> Result<()> {
         let column: &[ComboText] = text.column.as_deref().unwrap_or(&[]);
         if column.len() > COLUMN {
-            return fault("column", format!("at most {COLUMN} combos expected, found {}", column.len()));
+            return fault(
+                "column",
+                format!("at most {COLUMN} combos expected, found {}", column.len()),
+            );
         }
         for (i, combo) in column.iter().enumerate() {
             let race = self.race(&format!("column[{i}].race"), &combo.race)?;
@@ -233,7 +332,12 @@ impl Reader<'_> {
                 None => PowerId::NONE,
             };
             self.unused(&format!("column[{i}]"), race, power)?;
-            self.state.column[i] = Combo { race, power, coins: combo.coins, ..Combo::NONE };
+            self.state.column[i] = Combo {
+                race,
+                power,
+                coins: combo.coins,
+                ..Combo::NONE
+            };
         }
         self.state.shown = column.len() as u8;
         for (i, name) in text.returned.iter().enumerate() {
@@ -285,14 +389,26 @@ impl Reader<'_> {
                 || state.column.iter().any(|combo| combo.race == race)
                 || state.returned().contains(&race));
         if seen {
-            return fault(at, format!("race `{}` is already elsewhere", tiles::RACES[race.index()].id));
+            return fault(
+                at,
+                format!(
+                    "race `{}` is already elsewhere",
+                    tiles::RACES[race.index()].id
+                ),
+            );
         }
         let seen = power.is_some()
             && (state.people.iter().any(|people| people.power == power)
                 || state.column.iter().any(|combo| combo.power == power)
                 || state.discard.has(power.0));
         if seen {
-            return fault(at, format!("power `{}` is already elsewhere", tiles::POWERS[power.index()].id));
+            return fault(
+                at,
+                format!(
+                    "power `{}` is already elsewhere",
+                    tiles::POWERS[power.index()].id
+                ),
+            );
         }
         Ok(())
     }
@@ -304,11 +420,19 @@ impl Reader<'_> {
         }
         let state = &mut self.state;
         while usize::from(state.shown) < COLUMN {
-            let Some(race) = state.races_left.nth(0) else { break };
-            let Some(power) = state.powers_left.nth(0) else { break };
+            let Some(race) = state.races_left.nth(0) else {
+                break;
+            };
+            let Some(power) = state.powers_left.nth(0) else {
+                break;
+            };
             state.races_left.take(race);
             state.powers_left.take(power);
-            state.column[usize::from(state.shown)] = Combo { race: RaceId(race), power: PowerId(power), ..Combo::NONE };
+            state.column[usize::from(state.shown)] = Combo {
+                race: RaceId(race),
+                power: PowerId(power),
+                ..Combo::NONE
+            };
             state.shown += 1;
         }
         Ok(())
@@ -317,11 +441,18 @@ impl Reader<'_> {
     fn turn(&mut self, text: &PositionText) -> Result<()> {
         let rounds = self.game.board().rounds();
         if !(1..=rounds).contains(&text.round) {
-            return fault("round", format!("1 to {rounds} expected, found {}", text.round));
+            return fault(
+                "round",
+                format!("1 to {rounds} expected, found {}", text.round),
+            );
         }
         let seat = self.seat("seat", text.seat)?;
         let active = PeopleId::active(seat);
-        let default = if self.state.people(active).exists() { "choice" } else { "pick-combo" };
+        let default = if self.state.people(active).exists() {
+            "choice"
+        } else {
+            "pick-combo"
+        };
         let phase = match text.phase.as_deref() {
             None => default,
             Some("ready") => "choice",
@@ -331,7 +462,20 @@ impl Reader<'_> {
             let known: Vec<&str> = PHASES.iter().map(|(name, _)| *name).collect();
             return fault("phase", format!("one of {} expected", known.join(", ")));
         };
-        let TurnText { acting, chance, target, die, piece, placed, attacked, nonempty, owed, attempted, touched, .. } = &text.turn;
+        let TurnText {
+            acting,
+            chance,
+            target,
+            die,
+            piece,
+            placed,
+            attacked,
+            nonempty,
+            owed,
+            attempted,
+            touched,
+            ..
+        } = &text.turn;
         let acting = match acting {
             None => active,
             Some(acting) => self.people_named("turn.acting", acting.seat, &acting.people)?,
@@ -343,7 +487,9 @@ impl Reader<'_> {
                 None => return fault("turn.chance", "one of race, power, die expected"),
             },
         };
-        let target = target.map_or(Ok(RegionId::NONE), |region| self.region_id("turn.target", region))?;
+        let target = target.map_or(Ok(RegionId::NONE), |region| {
+            self.region_id("turn.target", region)
+        })?;
         let piece = match piece {
             None => PieceId::NONE,
             Some(name) => match piece_named(self.game, name) {
@@ -359,7 +505,10 @@ impl Reader<'_> {
             return fault("turn.die", format!("0 to 3 expected, found {face}"));
         }
         if *nonempty > 64 {
-            return fault("turn.nonempty", format!("0 to 64 expected, found {nonempty}"));
+            return fault(
+                "turn.nonempty",
+                format!("0 to 64 expected, found {nonempty}"),
+            );
         }
         self.state.turn = Turn {
             stage: *stage,
@@ -373,7 +522,8 @@ impl Reader<'_> {
             attacked: mask,
             nonempty: *nonempty,
             owed: *owed,
-            marks: if *attempted { Turn::ATTEMPTED } else { 0 } | if *touched { Turn::TOUCHED } else { 0 },
+            marks: if *attempted { Turn::ATTEMPTED } else { 0 }
+                | if *touched { Turn::TOUCHED } else { 0 },
             placed: *placed,
             spare: [0; 3],
         };
@@ -387,51 +537,99 @@ impl Reader<'_> {
         let cx = Cx::acting(self.game, state);
         let exists = cx.me().exists();
         let own = turn.acting.seat() == turn.seat;
-        let acts = exists && own && (turn.acting.is_active() || cx.any(|tile| tile.acts_in_decline));
+        let acts =
+            exists && own && (turn.acting.is_active() || cx.any(|tile| tile.acts_in_decline));
         let active = state.people(PeopleId::active(turn.seat)).exists();
         match turn.stage {
-            Stage::Pick if active => return fault("phase", "the seat has an active race: it cannot pick a combo"),
-            Stage::Pick if state.shown == 0 && turn.chance == Chance::None => return fault("column", "at least one combo to pick expected"),
-            Stage::Pick if turn.acting != PeopleId::active(turn.seat) => return fault("turn.acting", "nobody acts while a combo is picked"),
-            Stage::Choice | Stage::Conquest | Stage::Redeploy if !acts => return fault("phase", "the seat needs an active race, or a declined one that acts"),
-            Stage::Pieces | Stage::EndOfTurn | Stage::LateDecline if !(exists && own && turn.acting.is_active()) => {
+            Stage::Pick if active => {
+                return fault(
+                    "phase",
+                    "the seat has an active race: it cannot pick a combo",
+                );
+            }
+            Stage::Pick if state.shown == 0 && turn.chance == Chance::None => {
+                return fault("column", "at least one combo to pick expected");
+            }
+            Stage::Pick if turn.acting != PeopleId::active(turn.seat) => {
+                return fault("turn.acting", "nobody acts while a combo is picked");
+            }
+            Stage::Choice | Stage::Conquest | Stage::Redeploy if !acts => {
+                return fault(
+                    "phase",
+                    "the seat needs an active race, or a declined one that acts",
+                );
+            }
+            Stage::Pieces | Stage::EndOfTurn | Stage::LateDecline
+                if !(exists && own && turn.acting.is_active()) =>
+            {
                 return fault("phase", "the seat needs an active race");
             }
-            Stage::LateDecline if !cx.any(|tile| tile.decline_after_turn) => return fault("phase", "no tile of this race lets it decline after the turn"),
+            Stage::LateDecline if !cx.any(|tile| tile.decline_after_turn) => {
+                return fault(
+                    "phase",
+                    "no tile of this race lets it decline after the turn",
+                );
+            }
             _ => {}
         }
         let conquering = matches!(turn.stage, Stage::Conquest);
         if turn.die != NO_DIE && !(conquering && cx.any(|tile| tile.die_before_each)) {
-            return fault("turn.die", "only a race that rolls before choosing has a die on the table");
+            return fault(
+                "turn.die",
+                "only a race that rolls before choosing has a die on the table",
+            );
         }
         if turn.owed > 0 && (turn.stage != Stage::Redeploy || turn.owed > cx.me().regions.len()) {
-            return fault("turn.owed", "tokens leave the map at redeployment, one from each region at most");
+            return fault(
+                "turn.owed",
+                "tokens leave the map at redeployment, one from each region at most",
+            );
         }
-        if turn.piece.is_some() && !redeploy::kinds(self.game, state, turn.acting).contains(&turn.piece) {
+        if turn.piece.is_some()
+            && !redeploy::kinds(self.game, state, turn.acting).contains(&turn.piece)
+        {
             return fault("turn.piece", "a piece that the acting race places expected");
         }
         let rolling = turn.chance == Chance::Die;
         if turn.target.is_some() != (rolling && !cx.any(|tile| tile.die_before_each)) {
-            return fault("turn.target", "the region announced for the die expected, only while it is rolled");
+            return fault(
+                "turn.target",
+                "the region announced for the die expected, only while it is rolled",
+            );
         }
         if rolling && (!conquering || cx.me().hand == 0) {
-            return fault("turn.chance", "the die is rolled in the conquest phase with a token in hand");
+            return fault(
+                "turn.chance",
+                "the die is rolled in the conquest phase with a token in hand",
+            );
         }
         if turn.target.is_some() {
             let (needs, hand) = (Prices::new(cx).of(turn.target), cx.me().hand);
-            let fair = reach::targets(&cx).has(turn.target) && needs > hand && needs <= hand + BEST_DIE;
+            let fair =
+                reach::targets(&cx).has(turn.target) && needs > hand && needs <= hand + BEST_DIE;
             if !fair {
-                return fault("turn.target", "a region in reach, short by 1 to 3 tokens, expected (B-42)");
+                return fault(
+                    "turn.target",
+                    "a region in reach, short by 1 to 3 tokens, expected (B-42)",
+                );
             }
         }
         let open = usize::from(state.shown) < COLUMN;
         let asked = match turn.chance {
             Chance::Race => open && !state.races_left.is_empty(),
-            Chance::Power => open && !state.powers_left.is_empty() && state.column[usize::from(state.shown)].race.is_some(),
-            Chance::None | Chance::Die => open.then(|| state.column[usize::from(state.shown)].race).is_none_or(RaceId::is_none),
+            Chance::Power => {
+                open && !state.powers_left.is_empty()
+                    && state.column[usize::from(state.shown)].race.is_some()
+            }
+            Chance::None | Chance::Die => open
+                .then(|| state.column[usize::from(state.shown)].race)
+                .is_none_or(RaceId::is_none),
         };
         if !asked {
-            return fault("turn.chance", "what is drawn does not fit the column, the banner and the stacks");
+            return fault(
+                "turn.chance",
+                "what is drawn does not fit the column, the banner and the stacks",
+            );
         }
         Ok(())
     }
@@ -457,21 +655,34 @@ impl Reader<'_> {
         let named = self.state.peoples(seat).find(|(id, people)| match name {
             "active" => id.is_active(),
             "declined" => !id.is_active(),
-            race => tiles::RACES.get(people.race.index()).is_some_and(|tile| tile.id == race),
+            race => tiles::RACES
+                .get(people.race.index())
+                .is_some_and(|tile| tile.id == race),
         });
         match named {
             Some((id, _)) => Ok(id),
-            None => fault(format!("{at}.people"), format!("active, declined or a race of seat {seat} expected")),
+            None => fault(
+                format!("{at}.people"),
+                format!("active, declined or a race of seat {seat} expected"),
+            ),
         }
     }
 
     fn race(&self, at: &str, name: &str) -> Result<RaceId> {
-        let known: Vec<(u8, &Tile)> = self.game.races_in_play().map(|(id, tile)| (id.0, tile)).collect();
+        let known: Vec<(u8, &Tile)> = self
+            .game
+            .races_in_play()
+            .map(|(id, tile)| (id.0, tile))
+            .collect();
         tile(at, "race", name, &known).map(RaceId)
     }
 
     fn power(&self, at: &str, name: &str) -> Result<PowerId> {
-        let known: Vec<(u8, &Tile)> = self.game.powers_in_play().map(|(id, tile)| (id.0, tile)).collect();
+        let known: Vec<(u8, &Tile)> = self
+            .game
+            .powers_in_play()
+            .map(|(id, tile)| (id.0, tile))
+            .collect();
         tile(at, "power", name, &known).map(PowerId)
     }
 }
@@ -482,7 +693,10 @@ fn tile(at: &str, kind: &str, name: &str, known: &[(u8, &Tile)]) -> Result<u8> {
         None => {
             let ids: Vec<&str> = known.iter().map(|(_, tile)| tile.id).collect();
             let shown: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
-            fault(at, format!("a {kind} expected ({}), found `{shown}`", ids.join(", ")))
+            fault(
+                at,
+                format!("a {kind} expected ({}), found `{shown}`", ids.join(", ")),
+            )
         }
     }
 }

@@ -1,6 +1,9 @@
 //! Writes a position.
 
-use super::{ActingText, CHANCES, ComboText, PHASES, PeopleText, PositionText, RegionText, SeatText, TurnText};
+use super::{
+    ActingText, CHANCES, ComboText, PHASES, PeopleText, PositionText, RegionText, SeatText,
+    TurnText,
+};
 use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
@@ -38,16 +41,27 @@ fn text(game: &Game, state: &State) -> PositionText {
         phase: Some(phase(state).to_owned()),
         turn: turn_text(game, state),
         seats: game.seats().map(|seat| seat_text(state, seat)).collect(),
-        regions: game.board().all().into_iter().filter_map(|region| region_text(game, state, region)).collect(),
+        regions: game
+            .board()
+            .all()
+            .into_iter()
+            .filter_map(|region| region_text(game, state, region))
+            .collect(),
         column: Some(
             state
                 .column()
                 .iter()
-                .map(|combo| ComboText { race: race(combo.race), power: power(combo.power), coins: combo.coins })
+                .map(|combo| ComboText {
+                    race: race(combo.race),
+                    power: power(combo.power),
+                    coins: combo.coins,
+                })
                 .collect(),
         ),
-        races_left: (left_by_default(game, state) != state.races_left).then(|| ids(state.races_left, tiles::RACES)),
-        powers_left: (powers_by_default(game, state) != state.powers_left).then(|| ids(state.powers_left, tiles::POWERS)),
+        races_left: (left_by_default(game, state) != state.races_left)
+            .then(|| ids(state.races_left, tiles::RACES)),
+        powers_left: (powers_by_default(game, state) != state.powers_left)
+            .then(|| ids(state.powers_left, tiles::POWERS)),
         discard: ids(state.discard, tiles::POWERS),
         returned: state.returned().iter().map(|&id| race(id)).collect(),
     }
@@ -59,7 +73,10 @@ fn phase(state: &State) -> &'static str {
     if turn.stage == Stage::Choice && !turn.acting.is_active() {
         return "ghoul-step";
     }
-    PHASES.iter().find(|(_, stage)| *stage == turn.stage).map_or("choice", |(name, _)| name)
+    PHASES
+        .iter()
+        .find(|(_, stage)| *stage == turn.stage)
+        .map_or("choice", |(name, _)| name)
 }
 
 fn turn_text(game: &Game, state: &State) -> TurnText {
@@ -67,14 +84,22 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
     let chance = CHANCES.iter().find(|(_, chance)| *chance == turn.chance);
     let ordinary = turn.acting == PeopleId::active(turn.seat);
     TurnText {
-        acting: (!ordinary).then(|| ActingText { seat: turn.acting.seat().0 + 1, people: people_name(state, turn.acting) }),
+        acting: (!ordinary).then(|| ActingText {
+            seat: turn.acting.seat().0 + 1,
+            people: people_name(state, turn.acting),
+        }),
         chance: chance.map(|(name, _)| (*name).to_owned()),
-        banner: (turn.chance == Chance::Power).then(|| race(state.column[usize::from(state.shown)].race)),
+        banner: (turn.chance == Chance::Power)
+            .then(|| race(state.column[usize::from(state.shown)].race)),
         target: turn.target.is_some().then_some(turn.target.0),
         die: (turn.die != NO_DIE).then_some(turn.die),
         piece: game.piece(turn.piece).map(|piece| piece.id.to_owned()),
         placed: turn.placed,
-        attacked: game.seats().filter(|&seat| state.attacked(seat)).map(|seat| seat.0 + 1).collect(),
+        attacked: game
+            .seats()
+            .filter(|&seat| state.attacked(seat))
+            .map(|seat| seat.0 + 1)
+            .collect(),
         nonempty: turn.nonempty,
         owed: turn.owed,
         attempted: turn.attempted(),
@@ -84,7 +109,11 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
 
 fn seat_text(state: &State, seat: Seat) -> SeatText {
     let people = |slot: usize| people_text(state.people(PeopleId::new(seat, slot)));
-    SeatText { coins: state.coins(seat), active: people(0), declined: (1..SLOTS).filter_map(people).collect() }
+    SeatText {
+        coins: state.coins(seat),
+        active: people(0),
+        declined: (1..SLOTS).filter_map(people).collect(),
+    }
 }
 
 fn people_text(people: &People) -> Option<PeopleText> {
@@ -103,7 +132,10 @@ fn people_text(people: &People) -> Option<PeopleText> {
 
 /// `active`, `declined` when there is only one, else the race.
 fn people_name(state: &State, people: PeopleId) -> String {
-    let declined = state.peoples(people.seat()).filter(|(id, _)| !id.is_active()).count();
+    let declined = state
+        .peoples(people.seat())
+        .filter(|(id, _)| !id.is_active())
+        .count();
     match (people.is_active(), declined) {
         (true, _) => "active".into(),
         (false, 1) => "declined".into(),
@@ -113,7 +145,9 @@ fn people_name(state: &State, people: PeopleId) -> String {
 
 fn region_text(game: &Game, state: &State, region: RegionId) -> Option<RegionText> {
     let holder = state.holder(region);
-    let pieces = game.pieces().map(|(id, piece)| (piece.id.to_owned(), game.pieces_at(state, id, region)));
+    let pieces = game
+        .pieces()
+        .map(|(id, piece)| (piece.id.to_owned(), game.pieces_at(state, id, region)));
     let text = RegionText {
         region: region.0,
         seat: holder.is_some().then(|| holder.seat().0 + 1),
@@ -134,7 +168,11 @@ pub(super) fn left_by_default(game: &Game, state: &State) -> TileSet {
     let peoples = state.people.iter().map(|people| people.race);
     // A banner laid without its badge stands behind the combos shown.
     let column = state.column.iter().map(|combo| combo.race);
-    for used in peoples.chain(column).chain(state.returned().iter().copied()).filter(|race| race.is_some()) {
+    for used in peoples
+        .chain(column)
+        .chain(state.returned().iter().copied())
+        .filter(|race| race.is_some())
+    {
         left.take(used.0);
     }
     left
@@ -149,14 +187,20 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     let peoples = state.people.iter().map(|people| people.power);
     let column = state.column.iter().map(|combo| combo.power);
     let discard = state.discard.iter().map(PowerId);
-    for used in peoples.chain(column).chain(discard).filter(|power| power.is_some()) {
+    for used in peoples
+        .chain(column)
+        .chain(discard)
+        .filter(|power| power.is_some())
+    {
         left.take(used.0);
     }
     left
 }
 
 fn race(id: RaceId) -> String {
-    tiles::RACES.get(id.index()).map_or(String::new(), |tile| tile.id.to_owned())
+    tiles::RACES
+        .get(id.index())
+        .map_or(String::new(), |tile| tile.id.to_owned())
 }
 
 fn power(id: PowerId) -> Option<String> {
@@ -164,5 +208,8 @@ fn power(id: PowerId) -> Option<String> {
 }
 
 fn ids(set: TileSet, list: &[&'static crate::tile::Tile]) -> Vec<String> {
-    set.iter().filter_map(|id| list.get(usize::from(id))).map(|tile| tile.id.to_owned()).collect()
+    set.iter()
+        .filter_map(|id| list.get(usize::from(id)))
+        .map(|tile| tile.id.to_owned())
+        .collect()
 }

@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "+2 jetons à chaque tour où ils sont actifs.",
     ),
     rulings: &["B-117"],
-    rules: &[
-        Rule::Score { coins: 2, per: Per::Turn, when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 2,
+        per: Per::Turn,
+        when: When::Active,
+    }],
     ..power("alchemist", words("Alchemist", "Alchimistes"), 4)
 };

@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Avant chaque conquête vous pouvez lancer le dé, puis choisir une région : elle coûte autant de moins.",
     ),
     rulings: &["B-118", "B-119", "B-120", "B-121", "B-122"],
-    rules: &[
-        Rule::DieBeforeEach,
-    ],
+    rules: &[Rule::DieBeforeEach],
     ..power("berserk", words("Berserk", "Berserks"), 4)
 };

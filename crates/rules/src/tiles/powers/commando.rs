@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "Chaque région coûte un pion de moins.",
     ),
     rulings: &["B-126"],
-    rules: &[
-        Rule::Price { amount: -1, at: Where::Any, beside: None },
-    ],
+    rules: &[Rule::Price {
+        amount: -1,
+        at: Where::Any,
+        beside: None,
+    }],
     ..power("commando", words("Commando", "Armés"), 4)
 };

@@ -27,7 +27,10 @@ pub static TILE: Tile = Tile {
 
 static ONESELF: Reason = Reason {
     ruling: "B-127",
-    words: words("a pact is made with an opponent", "un pacte se conclut avec un adversaire"),
+    words: words(
+        "a pact is made with an opponent",
+        "un pacte se conclut avec un adversaire",
+    ),
 };
 static ATTACKED: Reason = Reason {
     ruling: "B-127",

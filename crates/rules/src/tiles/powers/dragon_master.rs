@@ -15,13 +15,22 @@ pub static TILE: Tile = Tile {
         "Une fois par tour, un seul pion prend une région quelle que soit sa défense. Le dragon y reste : imprenable jusqu'à son départ.",
     ),
     rulings: &["B-132", "B-133", "B-134", "B-135"],
-    pieces: &[Piece { id: "dragon", name: words("dragon", "dragon"), immune: true, ..PIECE }],
+    pieces: &[Piece {
+        id: "dragon",
+        name: words("dragon", "dragon"),
+        immune: true,
+        ..PIECE
+    }],
     hooks: Hooks {
         verbs: &[Verb {
             word: "dragon",
             name: words("attack with the dragon", "attaquer avec le dragon"),
             window: Window::Conquest,
-            deed: Deed::Region { candidates: reach::targets, refuse, act },
+            deed: Deed::Region {
+                candidates: reach::targets,
+                refuse,
+                act,
+            },
         }],
         ..NONE
     },
@@ -33,7 +42,10 @@ const PRICE: u8 = 1;
 
 static USED: Reason = Reason {
     ruling: "B-132",
-    words: words("the dragon has attacked this turn", "le dragon a déjà attaqué ce tour"),
+    words: words(
+        "the dragon has attacked this turn",
+        "le dragon a déjà attaqué ce tour",
+    ),
 };
 
 fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
@@ -49,6 +61,12 @@ fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
 
 fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
     effects.push(Effect::Remember(1));
-    effects.push(Effect::Conquer { region, tokens: price::fixed(cx, PRICE) });
-    effects.push(Effect::Piece { piece: cx.piece(0), region });
+    effects.push(Effect::Conquer {
+        region,
+        tokens: price::fixed(cx, PRICE),
+    });
+    effects.push(Effect::Piece {
+        piece: cx.piece(0),
+        region,
+    });
 }

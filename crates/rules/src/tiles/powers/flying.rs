@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Ils peuvent conquérir n'importe quelle région terrestre, voisine ou non.",
     ),
     rulings: &["B-136"],
-    rules: &[
-        Rule::Reach(Where::Land),
-    ],
+    rules: &[Rule::Reach(Where::Land)],
     ..power("flying", words("Flying", "Volants"), 5)
 };

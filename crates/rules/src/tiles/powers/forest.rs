@@ -1,7 +1,7 @@
 //! Forest people earn from their terrain.
 
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 use crate::board::Terrain;
+use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 
 /// Forest.
 pub static TILE: Tile = Tile {
@@ -10,8 +10,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par forêt occupée.",
     ),
     rulings: &["B-137"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Forest])), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Terrain(&[Terrain::Forest])),
+        when: When::Active,
+    }],
     ..power("forest", words("Forest", "Des Forêts"), 4)
 };

@@ -9,9 +9,7 @@ pub static TILE: Tile = Tile {
         "Une fois par tour, une forteresse dans une région occupée : +1 jeton tant qu'ils sont actifs, +1 en défense même en déclin. Six en tout.",
     ),
     rulings: &["B-138", "B-139"],
-    rules: &[
-        Rule::StaysInDecline,
-    ],
+    rules: &[Rule::StaysInDecline],
     pieces: &[Piece {
         id: "fortress",
         name: words("fortress", "forteresse"),

@@ -1,7 +1,7 @@
 //! Hill people earn from their terrain.
 
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 use crate::board::Terrain;
+use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 
 /// Hill.
 pub static TILE: Tile = Tile {
@@ -10,8 +10,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par colline occupée.",
     ),
     rulings: &["B-137"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Hill])), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Terrain(&[Terrain::Hill])),
+        when: When::Active,
+    }],
     ..power("hill", words("Hill", "Des Collines"), 4)
 };

@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par région occupée.",
     ),
     rulings: &["B-137"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Any), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Any),
+        when: When::Active,
+    }],
     ..power("merchant", words("Merchant", "Marchands"), 2)
 };

@@ -9,9 +9,6 @@ pub static TILE: Tile = Tile {
         "Les mers et le lac sont pour eux des régions, au prix de 2, gardées même en déclin.",
     ),
     rulings: &["B-144", "B-145", "B-146"],
-    rules: &[
-        Rule::Access(Where::Water),
-        Rule::StaysInDecline,
-    ],
+    rules: &[Rule::Access(Where::Water), Rule::StaysInDecline],
     ..power("seafaring", words("Seafaring", "Marins"), 5)
 };

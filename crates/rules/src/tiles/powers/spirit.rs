@@ -9,9 +9,6 @@ pub static TILE: Tile = Tile {
         "En déclin, ils ne comptent pas dans la limite d'un peuple en déclin et ne partent que par conquête.",
     ),
     rulings: &["B-147", "B-148"],
-    rules: &[
-        Rule::OwnDeclineSlot,
-        Rule::StaysInDecline,
-    ],
+    rules: &[Rule::OwnDeclineSlot, Rule::StaysInDecline],
     ..power("spirit", words("Spirit", "Ancestraux"), 5)
 };

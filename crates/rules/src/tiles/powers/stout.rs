@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Ils peuvent passer en déclin après avoir marqué les points d'un tour de conquêtes.",
     ),
     rulings: &["B-149", "B-150"],
-    rules: &[
-        Rule::DeclineAfterTurn,
-    ],
+    rules: &[Rule::DeclineAfterTurn],
     ..power("stout", words("Stout", "Durs à cuire"), 4)
 };

@@ -1,7 +1,7 @@
 //! Swamp people earn from their terrain.
 
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 use crate::board::Terrain;
+use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 
 /// Swamp.
 pub static TILE: Tile = Tile {
@@ -10,8 +10,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par marais occupé.",
     ),
     rulings: &["B-137"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Swamp])), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Terrain(&[Terrain::Swamp])),
+        when: When::Active,
+    }],
     ..power("swamp", words("Swamp", "Des Marais"), 4)
 };

@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "+7 jetons une seule fois, à la fin de leur premier tour.",
     ),
     rulings: &["B-152"],
-    rules: &[
-        Rule::Score { coins: 7, per: Per::FirstTurn, when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 7,
+        per: Per::FirstTurn,
+        when: When::Active,
+    }],
     ..power("wealthy", words("Wealthy", "Fortunés"), 4)
 };

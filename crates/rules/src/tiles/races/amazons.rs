@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Quatre pions de plus, pour attaquer seulement : après chaque redéploiement, quatre Amazones quittent la carte et reviennent au tour suivant.",
     ),
     rulings: &["B-81", "B-82", "B-83", "B-84"],
-    rules: &[
-        Rule::Lent(4),
-    ],
+    rules: &[Rule::Lent(4)],
     ..race("amazons", words("Amazons", "Amazones"), 6, 15)
 };

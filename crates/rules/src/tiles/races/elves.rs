@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Ils ne perdent aucun pion quand une de leurs régions est prise : tous se replient.",
     ),
     rulings: &["B-87"],
-    rules: &[
-        Rule::NoCasualties,
-    ],
+    rules: &[Rule::NoCasualties],
     ..race("elves", words("Elves", "Elfes"), 6, 11)
 };

@@ -8,10 +8,9 @@ pub static TILE: Tile = Tile {
         "In decline all their tokens stay, and they go on conquering at the start of the turn, before the active race.",
         "En déclin, tous leurs pions restent et continuent de conquérir au début du tour, avant le peuple actif.",
     ),
-    rulings: &["B-105", "B-106", "B-107", "B-108", "B-109", "B-110", "B-111", "B-112", "B-113", "B-114"],
-    rules: &[
-        Rule::StandsInDecline,
-        Rule::ActsInDecline,
+    rulings: &[
+        "B-105", "B-106", "B-107", "B-108", "B-109", "B-110", "B-111", "B-112", "B-113", "B-114",
     ],
+    rules: &[Rule::StandsInDecline, Rule::ActsInDecline],
     ..race("ghouls", words("Ghouls", "Zombies"), 5, 10)
 };

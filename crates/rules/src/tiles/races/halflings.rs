@@ -9,9 +9,7 @@ pub static TILE: Tile = Tile {
         "Ils entrent n'importe où. Les deux premières régions qu'ils conquièrent reçoivent une tanière : imprenables tant qu'ils y restent.",
     ),
     rulings: &["B-90", "B-91", "B-92", "B-93"],
-    rules: &[
-        Rule::Entry(Where::Any),
-    ],
+    rules: &[Rule::Entry(Where::Any)],
     pieces: &[Piece {
         id: "hole-in-the-ground",
         name: words("hole-in-the-ground", "tanière"),

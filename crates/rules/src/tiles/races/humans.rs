@@ -1,7 +1,7 @@
 //! Humans earn from farmland.
 
-use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 use crate::board::Terrain;
+use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 
 /// Humans.
 pub static TILE: Tile = Tile {
@@ -10,8 +10,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par champ occupé.",
     ),
     rulings: &["B-94"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Terrain(&[Terrain::Farmland])), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Terrain(&[Terrain::Farmland])),
+        when: When::Active,
+    }],
     ..race("humans", words("Humans", "Humains"), 5, 10)
 };

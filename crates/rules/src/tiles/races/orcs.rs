@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par région non-vide conquise ce tour.",
     ),
     rulings: &["B-95"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::NonEmptyConquest, when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::NonEmptyConquest,
+        when: When::Active,
+    }],
     ..race("orcs", words("Orcs", "Orcs"), 5, 10)
 };

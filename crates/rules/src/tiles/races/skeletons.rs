@@ -9,8 +9,6 @@ pub static TILE: Tile = Tile {
         "Au redéploiement, un nouveau pion pour deux régions non-vides conquises ce tour.",
     ),
     rulings: &["B-96"],
-    rules: &[
-        Rule::RecruitPer(2),
-    ],
+    rules: &[Rule::RecruitPer(2)],
     ..race("skeletons", words("Skeletons", "Squelettes"), 6, 20)
 };

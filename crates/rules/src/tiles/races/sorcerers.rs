@@ -19,7 +19,11 @@ pub static TILE: Tile = Tile {
             word: "convert",
             name: words("convert a lone token", "convertir un pion seul"),
             window: Window::Conquest,
-            deed: Deed::Region { candidates: reach::unentered, refuse, act },
+            deed: Deed::Region {
+                candidates: reach::unentered,
+                refuse,
+                act,
+            },
         }],
         ..NONE
     },
@@ -35,15 +39,24 @@ static NO_TOKEN_TO_TURN: Reason = Reason {
 };
 static NOT_ALONE: Reason = Reason {
     ruling: "B-97",
-    words: words("the token is not alone in its region", "le pion n'est pas seul dans sa région"),
+    words: words(
+        "the token is not alone in its region",
+        "le pion n'est pas seul dans sa région",
+    ),
 };
 static ONCE_EACH: Reason = Reason {
     ruling: "B-97",
-    words: words("this opponent was converted once this turn", "cet adversaire a déjà subi une conversion ce tour"),
+    words: words(
+        "this opponent was converted once this turn",
+        "cet adversaire a déjà subi une conversion ce tour",
+    ),
 };
 static EMPTY_TRAY: Reason = Reason {
     ruling: "B-98",
-    words: words("no Sorcerer is left in the tray", "il ne reste aucun Sorcier dans le casier"),
+    words: words(
+        "no Sorcerer is left in the tray",
+        "il ne reste aucun Sorcier dans le casier",
+    ),
 };
 
 fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {

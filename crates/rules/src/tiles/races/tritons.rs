@@ -9,8 +9,10 @@ pub static TILE: Tile = Tile {
         "Les régions bordant une mer ou un lac coûtent un pion de moins.",
     ),
     rulings: &["B-104"],
-    rules: &[
-        Rule::Price { amount: -1, at: Where::Coastal, beside: None },
-    ],
+    rules: &[Rule::Price {
+        amount: -1,
+        at: Where::Coastal,
+        beside: None,
+    }],
     ..race("tritons", words("Tritons", "Tritons"), 6, 11)
 };

@@ -1,7 +1,7 @@
 //! Wizards earn from magic sources.
 
-use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 use crate::board::Symbol;
+use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 
 /// Wizards.
 pub static TILE: Tile = Tile {
@@ -10,8 +10,10 @@ pub static TILE: Tile = Tile {
         "+1 jeton par source magique occupée.",
     ),
     rulings: &["B-94"],
-    rules: &[
-        Rule::Score { coins: 1, per: Per::Region(Where::Symbol(Symbol::Magic)), when: When::Active },
-    ],
+    rules: &[Rule::Score {
+        coins: 1,
+        per: Per::Region(Where::Symbol(Symbol::Magic)),
+        when: When::Active,
+    }],
     ..race("wizards", words("Wizards", "Mages"), 5, 10)
 };

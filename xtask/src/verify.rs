@@ -1,0 +1,173 @@
+//! Every check, one after the other; the first that fails ends the run.
+
+use crate::{Done, cargo, docs, exists, policy, root, run};
+use std::process::Command;
+use std::time::Instant;
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// What must hold before a change lands.
+    Usual,
+    /// That, and what takes long.
+    Long,
+}
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+pub fn all(mode: Mode) -> Done {
+    let began = Instant::now();
+    step("formatting", || {
+        run(&mut cargo(["fmt", "--all", "--check"]))
+    })?;
+    step("clippy", || {
+        run(&mut cargo([
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--quiet",
+            "--",
+            "-D",
+            "warnings",
+        ]))
+    })?;
+    step("tests", tests)?;
+    step("doc tests", || {
+        run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))
+    })?;
+    step("documentation", || {
+        run(cargo(["doc", "--workspace", "--no-deps", "--quiet"])
+            .env("RUSTDOCFLAGS", "-D warnings"))
+    })?;
+    step("generated pages", docs::check)?;
+    step("rules for the browser", wasm)?;
+    step("licences and advisories", policy::check)?;
+    if mode == Mode::Long {
+        step("a million random games with 2, 3, 4 and 5 players", || {
+            run(&mut cargo([
+                "run",
+                "--release",
+                "--quiet",
+                "-p",
+                "elbowroom",
+                "--",
+                "soak",
+                "--games",
+                "1000000",
+            ]))
+        })?;
+        step("a minute of fuzzing", || fuzz(15))?;
+    }
+    println!("\nverified in {} s", began.elapsed().as_secs());
+    Ok(())
+}
+
+fn step(name: &str, check: impl FnOnce() -> Done) -> Done {
+    println!("\n== {name}");
+    let began = Instant::now();
+    check().map_err(|what| format!("{name}: {what}"))?;
+    println!("   {name}: good, {:.1} s", began.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// With nextest where it is installed.
+fn tests() -> Done {
+    if exists(&mut cargo(["nextest", "--version"])) {
+        run(&mut cargo([
+            "nextest",
+            "run",
+            "--workspace",
+            "--status-level",
+            "fail",
+            "--final-status-level",
+            "fail",
+        ]))
+    } else {
+        run(&mut cargo([
+            "test",
+            "--workspace",
+            "--all-targets",
+            "--quiet",
+        ]))
+    }
+}
+
+/// The rules build for the browser; the target is fetched where it is missing.
+fn wasm() -> Done {
+    if exists(Command::new("rustup").arg("--version")) {
+        run(Command::new("rustup")
+            .args(["--quiet", "target", "add", WASM])
+            .current_dir(root()))?;
+    }
+    run(&mut cargo([
+        "build",
+        "--quiet",
+        "-p",
+        "elbowroom-rules",
+        "--target",
+        WASM,
+    ]))
+}
+
+/// Fuzzes each target for so many seconds. The instrumentation needs nothing but stable flags.
+pub fn fuzz(seconds: u32) -> Done {
+    let flags = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+                 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+                 -Cllvm-args=-sanitizer-coverage-trace-compares -Cdebug-assertions -Coverflow-checks";
+    let folder = root().join("fuzz");
+    // A named target keeps the flags away from build scripts.
+    let target = host()?;
+    for name in ["position", "replay", "board", "action"] {
+        println!("   {name}");
+        let corpus = folder.join("corpus").join(name);
+        std::fs::create_dir_all(&corpus)
+            .map_err(|error| format!("{}: {error}", corpus.display()))?;
+        let mut command = cargo([
+            "run",
+            "--release",
+            "--quiet",
+            "--manifest-path",
+            "fuzz/Cargo.toml",
+            "--target",
+            &target,
+            "--bin",
+            name,
+            "--",
+        ]);
+        command.arg(&corpus).arg(folder.join("seeds").join(name));
+        command.arg(format!("-max_total_time={seconds}")).args([
+            "-max_len=20000",
+            "-timeout=10",
+            "-verbosity=0",
+        ]);
+        quietly(command.env("RUSTFLAGS", flags))?;
+    }
+    Ok(())
+}
+
+/// Runs a command and shows what it said only when it fails.
+fn quietly(command: &mut Command) -> Done {
+    let output = command.output().map_err(|error| error.to_string())?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let last: Vec<&str> = said.lines().rev().take(40).collect();
+    Err(format!(
+        "ended with {}\n{}",
+        output.status,
+        last.into_iter().rev().collect::<Vec<_>>().join("\n")
+    ))
+}
+
+/// The name of the machine this runs on, as cargo says it.
+fn host() -> Result<String, String> {
+    let output = Command::new("rustc")
+        .arg("-vV")
+        .output()
+        .map_err(|error| format!("rustc: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned)
+        .ok_or_else(|| "rustc names no host".into())
+}
