@@ -1,6 +1,6 @@
 //! The only code that changes the state, and tells what happened.
 //!
-//! Rules read through [`Table::state`] and change through the verbs below; the borrow of the state is
+//! Rules read through `Table::state` and change through the verbs below; the borrow of the state is
 //! private to this file, so the compiler holds everybody to it.
 
 use crate::cx::{Asked, Cx};

@@ -1,0 +1,199 @@
+//! The program as its users meet it: what it prints, and how it refuses.
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const POSITION: &str = r#"{
+  "board": "base-2p",
+  "seats": [
+    { "coins": 7, "active": { "race": "trolls", "power": "stout", "hand": 3 } },
+    { "coins": 4, "active": { "race": "elves", "power": "fortified" } }
+  ],
+  "regions": [
+    { "region": 1, "seat": 1, "tokens": 1 },
+    { "region": 2, "seat": 2, "tokens": 2, "pieces": { "fortress": 1 } }
+  ]
+}"#;
+
+fn elbowroom(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that refuses its arguments may not read at all.
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn said(arguments: &[&str], input: &str) -> String {
+    let output = elbowroom(arguments, input);
+    assert!(
+        output.status.success(),
+        "{arguments:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(arguments: &[&str], input: &str) -> Value {
+    serde_json::from_str(&said(arguments, input)).expect("JSON")
+}
+
+/// One line on the standard error, nothing on the standard output, code 2.
+fn refused(arguments: &[&str], input: &str) -> String {
+    let output = elbowroom(arguments, input);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?} printed something");
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+#[test]
+fn a_price_is_a_number_or_a_refusal() {
+    assert_eq!(said(&["position", "price", "-", "2"], POSITION), "5\n");
+    assert_eq!(
+        said(&["position", "price", "-", "8"], POSITION),
+        "region 8 borders no region of this race (B-32)\n"
+    );
+    let answer = json(&["position", "price", "-", "0", "--json"], POSITION);
+    assert_eq!(answer["ruling"], "B-144");
+}
+
+#[test]
+fn an_explanation_lists_every_part_of_the_price() {
+    let answer = json(
+        &["position", "explain", "-", "conquer", "2", "--json"],
+        POSITION,
+    );
+    assert_eq!(
+        (&answer["legal"], &answer["price"], &answer["in_hand"]),
+        (&false.into(), &5.into(), &3.into())
+    );
+    let sum: i64 = answer["parts"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|part| part["amount"].as_i64().unwrap())
+        .sum();
+    assert_eq!(sum, 5);
+    assert_eq!(
+        answer["refusal"],
+        "region 2 needs 5 tokens, 3 in hand (B-37)"
+    );
+}
+
+#[test]
+fn legal_actions_have_texts_codes_and_prices() {
+    let answer = json(&["position", "legal", "-", "--json"], POSITION);
+    let actions = answer["actions"].as_array().unwrap();
+    let roll = actions
+        .iter()
+        .find(|row| row["action"] == "roll 2")
+        .expect("short by two: a die may help");
+    assert_eq!(roll["price"], 5);
+    assert!(roll["code"].as_u64().is_some());
+}
+
+#[test]
+fn score_adds_up_by_source() {
+    let answer = json(
+        &["position", "score", "-", "--seat", "2", "--json"],
+        POSITION,
+    );
+    assert_eq!(answer["total"], 2, "a region and a fortress");
+}
+
+#[test]
+fn apply_tells_what_happened_and_gives_the_new_position() {
+    let answer = json(
+        &[
+            "position", "apply", "-", "roll 2", "--chance", "3", "--json",
+        ],
+        POSITION,
+    );
+    let events: Vec<&str> = answer["events"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert!(
+        events.contains(&"Seat 2's Elves lose region 2: 0 lost, 2 withdraw."),
+        "{events:?}"
+    );
+    assert_eq!(answer["position"]["phase"], "redeploy");
+    let next = json(
+        &["position", "apply", "-", "redeploy 2:2", "end", "--json"],
+        &answer["position"].to_string(),
+    );
+    assert_eq!(
+        next["position"]["seats"][0]["coins"], 9,
+        "two regions were scored"
+    );
+}
+
+#[test]
+fn bad_input_is_refused_in_one_line_with_code_two() {
+    assert!(refused(&["position", "price", "-", "99"], POSITION).contains("0 to 22 expected"));
+    assert!(
+        refused(&["position", "apply", "-", "conquer 2"], POSITION)
+            .contains("needs 5 tokens, 3 in hand (B-37)")
+    );
+    assert!(
+        refused(&["position", "apply", "-", "fly 2"], POSITION).contains("unknown action `fly`")
+    );
+    assert!(
+        refused(
+            &["position", "apply", "-", "roll 2", "--chance", "7"],
+            POSITION
+        )
+        .contains("from 0 to 3")
+    );
+    assert!(
+        refused(
+            &["position", "apply", "-", "end", "--chance", "1"],
+            POSITION
+        )
+        .contains("not asked for")
+    );
+    assert!(refused(&["position", "legal", "-"], "{").contains("line 1"));
+    assert!(refused(&["position", "legal", "missing.json"], "").contains("missing.json"));
+    assert!(refused(&["board", "show", "base-7p"], "").contains("base-2p"));
+    assert!(refused(&["board", "check", "-"], "name = 3").contains("line 1"));
+    assert!(refused(&["replay", "verify", "-"], "nonsense").contains("line 1"));
+    assert!(refused(&["rules", "hobbits"], "").contains("halflings"));
+    assert!(refused(&["bench", "--players", "9"], "").contains("2 to 5"));
+}
+
+#[test]
+fn the_checksum_of_a_seed_does_not_depend_on_the_time() {
+    let run =
+        |seconds: &str| json(&["bench", "--seconds", seconds, "--json"], "")["checksum"].clone();
+    assert_eq!(run("0.01"), run("0.3"));
+}
+
+#[test]
+fn a_whole_game_can_be_typed_saved_and_verified() {
+    let file = std::env::temp_dir().join(format!("elbowroom-test-{}.replay", std::process::id()));
+    let path = file.to_str().expect("a plain path");
+    // Always the last action offered: ends everything that can be ended.
+    let typed = "pick 1\nconquer 1\nend\n".to_owned() + &"1\n".repeat(400);
+    let told = said(&["play", "--seed", "5", "--save", path], &typed);
+    assert!(told.contains("1. seat"), "the game was played to its end");
+    let answer = json(&["replay", "verify", path, "--json"], "");
+    assert_eq!(
+        (&answer["verified"], &answer["over"]),
+        (&true.into(), &true.into())
+    );
+    assert!(said(&["replay", "show", path, "--french"], "").contains("Manche 10"));
+    std::fs::remove_file(file).expect("the replay was written");
+}
