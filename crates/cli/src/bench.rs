@@ -1,6 +1,6 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use crate::fate::Fate;
+use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
 use elbowroom_rules::{ActionList, Game, Pending, State};
 use serde_json::json;
@@ -49,7 +49,7 @@ pub struct Tally {
 pub fn random_game(
     game: &Game,
     start: &State,
-    fate: &mut Fate,
+    luck: &mut Luck,
     list: &mut ActionList,
     tally: &mut Tally,
     mut visit: impl FnMut(&State) -> Result<(), String>,
@@ -59,14 +59,14 @@ pub fn random_game(
         match game.pending(&state) {
             Pending::Over => break,
             Pending::Chance(odds) => {
-                let answer = fate.answer(odds);
+                let answer = luck.answer(odds);
                 game.answer(&mut state, answer, &mut ())
                     .map_err(|error| error.to_string())?;
             }
             Pending::Decision(_) => {
                 visit(&state)?;
                 game.list(&state, list);
-                let Some(step) = list.step(fate.below(list.len())) else {
+                let Some(step) = list.step(luck.below(list.len())) else {
                     return Err(format!(
                         "no legal action while the game is not over: {:?}",
                         state.turn()
@@ -97,7 +97,7 @@ impl Bench {
         }
         let game = base_game(self.players)?;
         let start = game.start();
-        let mut fate = Fate::new(self.seed);
+        let mut luck = Luck::new(self.seed);
         let mut list = ActionList::new();
         let mut tally = Tally::default();
         let began = Instant::now();
@@ -105,7 +105,7 @@ impl Bench {
         let mut checksum = 0;
         while tally.games < CHECKED || began.elapsed() < limit {
             for _ in 0..50 {
-                random_game(&game, &start, &mut fate, &mut list, &mut tally, |_| Ok(()))
+                random_game(&game, &start, &mut luck, &mut list, &mut tally, |_| Ok(()))
                     .map_err(Failure)?;
             }
             if tally.games == CHECKED {

@@ -2,7 +2,6 @@
 
 mod bench;
 mod board;
-mod fate;
 mod input;
 mod play;
 mod position;

@@ -2,7 +2,7 @@
 
 mod screen;
 
-use crate::fate::Fate;
+use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::replay::write_replay;
@@ -50,7 +50,7 @@ const HELP: &str = "\
 
 struct Session<'g> {
     table: Table<'g>,
-    fate: Fate,
+    luck: Luck,
     speaker: Speaker<'g>,
     language: Language,
     people: u8,
@@ -81,7 +81,7 @@ impl Play {
         let seed = self.seed.unwrap_or_else(clock_seed);
         let mut session = Session {
             table: Table::new(&game),
-            fate: Fate::new(seed),
+            luck: Luck::new(seed),
             speaker: Speaker::new(&game, language),
             language,
             people: self.people,
@@ -109,7 +109,7 @@ impl Session<'_> {
             match self.table.pending() {
                 Pending::Over => break,
                 Pending::Chance(odds) => {
-                    let answer = self.fate.answer(odds);
+                    let answer = self.luck.answer(odds);
                     let mut events = Vec::new();
                     self.table
                         .answer(answer, &mut events)
@@ -119,7 +119,7 @@ impl Session<'_> {
                 }
                 Pending::Decision(seat) if seat.0 >= self.people => {
                     let list = self.table.game().legal(self.table.state());
-                    let action = list[self.fate.below(list.len())];
+                    let action = list[self.luck.below(list.len())];
                     self.act(&[action])?;
                 }
                 Pending::Decision(seat) => {

@@ -1,7 +1,7 @@
 //! `elbowroom soak`: many random games with every invariant checked at every step.
 
 use crate::bench::{Tally, random_game};
-use crate::fate::Fate;
+use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
 use elbowroom_rules::{ActionList, invariant};
 use std::io::{IsTerminal, Write};
@@ -40,8 +40,8 @@ impl Soak {
             let mut tally = Tally::default();
             let began = Instant::now();
             for seed in self.seed..self.seed.saturating_add(self.games) {
-                let mut fate = Fate::new(seed);
-                random_game(&game, &start, &mut fate, &mut list, &mut tally, |state| {
+                let mut luck = Luck::new(seed);
+                random_game(&game, &start, &mut luck, &mut list, &mut tally, |state| {
                     invariant::check(&game, state)
                 })
                 .map_err(|what| Failure(format!("{players} players, seed {seed}: {what}")))?;

@@ -1,14 +1,14 @@
-//! The generator lives here, with the driver, never in the rules (P-22).
+//! The generator of dice, tiles and random choices. It lives with the drivers, never in the rules (P-22).
 
 use elbowroom_rules::Odds;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A seeded source of dice, tiles and random choices. The same seed gives the same game on every
-/// machine and in every version.
-pub struct Fate(Xoshiro256PlusPlus);
+/// A seeded source of luck. The same seed gives the same game on every machine and in every version.
+#[derive(Clone, Debug)]
+pub struct Luck(Xoshiro256PlusPlus);
 
-impl Fate {
+impl Luck {
     /// A source for a seed.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
@@ -19,6 +19,17 @@ impl Fate {
     pub fn below(&mut self, n: usize) -> usize {
         let wide = u64::from(self.0.next_u32()) * n as u64;
         (wide >> 32) as usize
+    }
+
+    /// A number from 0 to 1, 1 not included.
+    #[inline]
+    pub fn fraction(&mut self) -> f32 {
+        (self.0.next_u32() >> 8) as f32 / 16_777_216.0
+    }
+
+    /// Any 64 bits, to seed another source.
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// An answer to what the rules ask.
