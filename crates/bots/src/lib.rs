@@ -49,7 +49,12 @@ pub struct UnknownBot(String);
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = NAMES.iter().map(|(name, _)| *name).collect();
-        write!(f, "one of {} expected, found `{}`", known.join(", "), self.0)
+        write!(
+            f,
+            "one of {} expected, found `{}`",
+            known.join(", "),
+            self.0
+        )
     }
 }
 
@@ -62,10 +67,18 @@ pub const NAMES: &[(&str, &str)] = &[("random", "any legal action")];
 ///
 /// # Errors
 /// When no bot has that name.
-pub fn make<'g>(name: &str, game: &'g Game, seed: u64) -> Result<Box<dyn Bot + Send + 'g>, UnknownBot> {
+pub fn make<'g>(
+    name: &str,
+    game: &'g Game,
+    seed: u64,
+) -> Result<Box<dyn Bot + Send + 'g>, UnknownBot> {
     let _ = game;
     match name {
-        "random" | "greedy" | "planner" | "search" | "easy" | "fair" | "hard" | "master" => Ok(Box::new(random::Random::new(seed))),
-        _ => Err(UnknownBot(name.chars().filter(|c| !c.is_control()).take(40).collect())),
+        "random" | "greedy" | "planner" | "search" | "easy" | "fair" | "hard" | "master" => {
+            Ok(Box::new(random::Random::new(seed)))
+        }
+        _ => Err(UnknownBot(
+            name.chars().filter(|c| !c.is_control()).take(40).collect(),
+        )),
     }
 }

@@ -1,7 +1,7 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
+use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, Game, Pending, State};
 use serde_json::json;
 use std::time::{Duration, Instant};

@@ -2,8 +2,8 @@
 
 mod screen;
 
-use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
+use elbowroom_bots::Luck;
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::speech::Speaker;

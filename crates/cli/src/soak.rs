@@ -1,8 +1,8 @@
 //! `elbowroom soak`: many random games with every invariant checked at every step.
 
 use crate::bench::{Tally, random_game};
-use elbowroom_bots::Luck;
 use crate::input::{Done, Failure, base_game, say};
+use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, invariant};
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
