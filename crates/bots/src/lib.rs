@@ -25,12 +25,19 @@
 //! }
 //! ```
 
+mod greedy;
 mod luck;
+mod planner;
+mod policy;
 mod random;
+mod reason;
+mod search;
+mod turns;
+mod worth;
 
 pub use luck::Luck;
 
-use elbowroom_rules::{Action, ActionList, Game, Language, View};
+use elbowroom_rules::{Action, ActionList, Game, Language, Seat, View, Viewer};
 use std::fmt;
 
 /// A player.
@@ -72,13 +79,40 @@ pub fn make<'g>(
     game: &'g Game,
     seed: u64,
 ) -> Result<Box<dyn Bot + Send + 'g>, UnknownBot> {
-    let _ = game;
-    match name {
-        "random" | "greedy" | "planner" | "search" | "easy" | "fair" | "hard" | "master" => {
-            Ok(Box::new(random::Random::new(seed)))
-        }
-        _ => Err(UnknownBot(
-            name.chars().filter(|c| !c.is_control()).take(40).collect(),
-        )),
+    if let Some(rest) = name.strip_prefix("g:") {
+        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
+        return Ok(Box::new(greedy::Greedy::new(game, policy::Style { spite: v[0], whim: v[1], thrift: v[2], patience: v[3] }, seed)));
     }
+    if let Some(rest) = name.strip_prefix("t:") {
+        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
+        return Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 0, games: 0, tree: Some(search::Growth { nodes: v[0] as usize, root_lines: v[1] as usize, lines: v[2] as usize, curiosity: v[3] }), slack: 0.0 }, seed)));
+    }
+    if let Some(rest) = name.strip_prefix("p:") {
+        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
+        let mut p = planner::Planner::new(game, planner::Effort { lines: 40, finalists: 0, games: 0, tree: None, slack: 0.0 }, seed);
+        p.weights = worth::Weights { fresh: v[0], grow: v[1], hold: v[2], fade: v[3], spare: v[4], tire: v[5], old: v[6], rich: v[7], envy: v[8] };
+        return Ok(Box::new(p));
+    }
+    if let Some(rest) = name.strip_prefix("r:") {
+        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
+        return Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: v[0] as usize, finalists: v[1] as usize, games: v[2] as usize, tree: None, slack: 0.0 }, seed)));
+    }
+    match name {
+        "random" => Ok(Box::new(random::Random::new(seed))),
+        "greedy" => Ok(Box::new(greedy::Greedy::new(game, policy::Style::SIMPLE, seed))),
+        "sharp" => Ok(Box::new(greedy::Greedy::new(game, policy::Style::sharp(game), seed))),
+        "planner" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 0, games: 0, tree: None, slack: 0.0 }, seed))),
+        "search" | "hard" | "fair" | "easy" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 12, games: 400, tree: None, slack: 0.0 }, seed))),
+        "master" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 200, finalists: 24, games: 2500, tree: None, slack: 0.0 }, seed))),
+        _ => Err(UnknownBot(name.chars().filter(|c| !c.is_control()).take(40).collect())),
+    }
+}
+
+/// Coins that others may have: about as many as the viewer itself, whatever they really have.
+fn guess(view: &View) -> impl Fn(Seat) -> u16 + use<> {
+    let own = match view.viewer() {
+        Viewer::Seat(seat) => view.coins(seat).unwrap_or(5),
+        Viewer::Spectator => 5,
+    };
+    move |_| own
 }

@@ -5,11 +5,15 @@ mod board;
 mod input;
 mod play;
 mod position;
+mod ratings;
 mod replay;
 mod rules;
+mod simulate;
 mod soak;
+mod stats;
 
 use clap::{Parser, Subcommand};
+use elbowroom_rules::notation::plain_line;
 use std::process::ExitCode;
 
 /// Small World and its family: play, measure, inspect.
@@ -25,6 +29,9 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Simulate(simulate::Simulate),
+    Ratings(ratings::Ratings),
+    Stats(stats::Stats),
     Bench(bench::Bench),
     Soak(soak::Soak),
     Position(position::Position),
@@ -36,6 +43,9 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(command) => command.run(),
+        Command::Simulate(command) => command.run(),
+        Command::Ratings(command) => command.run(),
+        Command::Stats(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Soak(command) => command.run(),
         Command::Position(command) => command.run(),
@@ -46,7 +56,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(input::Failure(what)) => {
-            eprintln!("elbowroom: {what}");
+            eprintln!("elbowroom: {}", plain_line(&what, 1000));
             ExitCode::from(2)
         }
     }

@@ -1,9 +1,10 @@
 //! `elbowroom position`: questions about one moment of a game.
 
 use crate::input::{Done, Failure, read, say};
+use elbowroom_rules::finish::{Standing, standings};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{
-    action_text, answer_text, parse_action, parse_answer, parse_line, read_position, write_position,
+    action_text, answer_text, parse_answer, parse_line, read_position, write_position,
 };
 use elbowroom_rules::record::Table;
 use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State};
@@ -67,8 +68,7 @@ enum Question {
     Apply {
         /// The position.
         file: String,
-        /// The actions, each in quotes, like "conquer 8".
-        #[arg(required = true)]
+        /// The actions, each in quotes, like "conquer 8"; none to let only fate answer.
         actions: Vec<String>,
         /// Answers of fate in the order they are asked for: a die face, a race, a power.
         #[arg(long)]
@@ -178,7 +178,8 @@ fn price(file: &str, region: &str, json: bool) -> Done {
 
 fn explain(file: &str, action: &str, json: bool) -> Done {
     let (game, state) = load(file)?;
-    let action = parse_action(&game, action).map_err(|error| Failure(error.to_string()))?;
+    let line = parse_line(&game, action).map_err(|error| Failure(error.to_string()))?;
+    let (state, action) = first_refused(&game, state, &line);
     let explanation = game.explain(&state, action);
     let acting = state.people(state.turn().acting);
     let speaker = Speaker::new(&game, Language::English);
@@ -213,6 +214,18 @@ fn explain(file: &str, action: &str, json: bool) -> Done {
         say(format_args!("  = {price} tokens, {force} in hand"));
     }
     Ok(())
+}
+
+/// The first action of a line that is refused, or its last, with the state in which it is said.
+fn first_refused(game: &Game, mut state: State, line: &[Action]) -> (State, Action) {
+    let (last, before) = line.split_last().expect("a line has at least one action");
+    for &action in before {
+        match game.check(&state, action) {
+            Ok(step) => game.apply(&mut state, step, &mut ()),
+            Err(_) => return (state, action),
+        }
+    }
+    (state, *last)
 }
 
 fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
@@ -286,13 +299,27 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
         .into_iter()
         .map(|event| speaker.event(event))
         .collect();
+    let ranks: Vec<Standing> = match table.pending() {
+        Pending::Over => standings(&game, table.state()),
+        _ => Vec::new(),
+    };
     if json {
         let position: Value = serde_json::from_str(&position).unwrap_or_default();
+        let ranks: Vec<Value> = ranks
+            .iter()
+            .map(|rank| json!({ "rank": rank.rank, "seat": rank.seat.0 + 1, "coins": rank.coins, "tokens": rank.tokens }))
+            .collect();
         say(
-            json!({ "events": told, "pending": pending(&game, table.state()), "position": position }),
+            json!({ "events": told, "pending": pending(&game, table.state()), "position": position, "ranks": ranks }),
         );
     } else {
         told.iter().for_each(say);
+        for rank in ranks {
+            say(format_args!(
+                "{}. seat {}: {} coins, {} tokens",
+                rank.rank, rank.seat, rank.coins, rank.tokens
+            ));
+        }
         say(position);
     }
     Ok(())

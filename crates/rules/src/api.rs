@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
 use crate::state::{Chance, Stage, State};
-use crate::tile::{Deed, Piece, Placed};
+use crate::tile::Deed;
 use crate::turn;
 
 /// What the game waits for.
@@ -282,14 +282,7 @@ impl Game {
                 Action::Vacate(region),
             ]);
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
-            // Only pieces that a seat places itself; the others follow from what is done.
-            let by_hand = |piece: &Piece| {
-                matches!(
-                    piece.placed,
-                    Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
-                )
-            };
-            for (id, piece) in self.pieces().filter(|(_, piece)| by_hand(piece)) {
+            for (id, piece) in self.pieces().filter(|(_, piece)| piece.is_placed_by_hand()) {
                 all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
             }
         }

@@ -107,6 +107,7 @@ fn decline(cx: &Cx) -> Option<Refusal> {
         Stage::LateDecline => None,
         Stage::Choice if cx.people.is_active() && !turn.touched() => None,
         Stage::Choice | Stage::Conquest if turn.touched() => Some(Refusal::AlreadyExpanding),
+        Stage::Choice => Some(Refusal::DeclinedFirst),
         stage => Some(Refusal::NotNow(stage)),
     }
 }

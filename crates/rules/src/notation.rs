@@ -1,10 +1,13 @@
 //! Texts of the game: actions, positions, replays and events (`docs/notation.md`).
 
 pub mod action_text;
+mod plain;
 pub mod position;
 pub mod replay;
 mod setup_text;
 pub mod speech;
+
+pub use plain::plain_line;
 
 pub use action_text::{
     ParseActionError, action_text, answer_text, parse_action, parse_answer, parse_line,

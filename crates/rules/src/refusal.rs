@@ -53,6 +53,8 @@ pub enum Refusal {
     TooDear { price: u8, coins: u16 },
     /// The race has already begun to expand this turn.
     AlreadyExpanding,
+    /// A declined people that could act comes first.
+    DeclinedFirst,
     /// The region is held by the same people.
     AlreadyHeld { region: RegionId },
     /// Water that this people cannot hold.
@@ -131,7 +133,7 @@ impl Refusal {
             Self::NoSuchCombo { .. } => "B-05",
             Self::NoSuchSeat { .. } => "B-02",
             Self::TooDear { .. } => "B-08",
-            Self::AlreadyExpanding => "B-21",
+            Self::AlreadyExpanding | Self::DeclinedFirst => "B-21",
             Self::AlreadyHeld { .. } => "B-34",
             Self::Water { .. } => "B-144",
             Self::Immune { .. } => "P-24",
@@ -194,6 +196,10 @@ impl Refusal {
             Self::AlreadyExpanding => plain(words(
                 "this turn's expansion has begun: too late to decline",
                 "l'expansion de ce tour a commencé : trop tard pour passer en déclin",
+            )),
+            Self::DeclinedFirst => plain(words(
+                "a declined race acts first: end its step without an action, then decline",
+                "un peuple en déclin joue d'abord : terminez son étape sans agir, puis passez en déclin",
             )),
             Self::AlreadyHeld { region } => say(
                 format!("region {region} is already held by this race"),

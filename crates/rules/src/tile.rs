@@ -235,6 +235,13 @@ pub struct Piece {
     pub stays_in_decline: bool,
 }
 
+impl Piece {
+    /// Whether a seat places it by an action of its own; others follow from what is done.
+    pub const fn is_placed_by_hand(&self) -> bool {
+        matches!(self.placed, Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn)
+    }
+}
+
 /// A piece that does nothing yet, one to a region.
 pub const PIECE: Piece = Piece {
     id: "",

@@ -1,6 +1,7 @@
 //! What comes next: the only file that knows the order of a turn (B-20).
 
 use crate::action::{Action, Step};
+use crate::api::Pending;
 use crate::conquest;
 use crate::cx::Asked;
 use crate::decline;
@@ -144,7 +145,8 @@ fn advance<S: Sink>(table: &mut Table<S>) {
             return;
         }
         let went_on = match table.turn().stage {
-            Stage::Pick | Stage::Choice | Stage::LateDecline | Stage::Over => false,
+            Stage::Pick => pass_without_combo(table),
+            Stage::Choice | Stage::LateDecline | Stage::Over => false,
             Stage::Conquest => leave_conquest(table),
             Stage::Redeploy => place_without_choice(table),
             Stage::Pieces => put_without_choice(table),
@@ -155,6 +157,17 @@ fn advance<S: Sink>(table: &mut Table<S>) {
             return;
         }
     }
+}
+
+/// A seat for which no combo is left passes and scores what it has (P-17, P-18).
+fn pass_without_combo<S: Sink>(table: &mut Table<S>) -> bool {
+    let nothing = table.state().column().is_empty();
+    if nothing {
+        let seat = table.turn().seat;
+        score::score(table, seat);
+        table.enter(Stage::Defence);
+    }
+    nothing
 }
 
 /// Conquests end by themselves when no token is left and no tile offers more, or when a die rolled
@@ -386,23 +399,15 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
     };
 }
 
-/// Goes on from a position that was read: a redeployment with nothing in hand is only beginning.
+/// Goes on from a position that was read: a redeployment with nothing in hand is only beginning, and
+/// where nobody has anything to decide the game goes on.
 pub(crate) fn reopen(game: &Game, state: &mut State) {
-    let sink = &mut ();
-    let table = &mut Table::new(game, state, sink);
-    let Turn {
-        stage,
-        acting,
-        owed,
-        chance,
-        ..
-    } = *table.turn();
-    if stage == Stage::Redeploy
-        && chance == Chance::None
-        && owed == 0
-        && table.people(acting).hand == 0
-    {
-        redeploy::begin(table);
+    let begins = |turn: &Turn| turn.stage == Stage::Redeploy && turn.chance == Chance::None && turn.owed == 0;
+    if begins(state.turn()) && state.people(state.turn().acting).hand == 0 {
+        redeploy::begin(&mut Table::new(game, state, &mut ()));
     }
-    advance(table);
+    let decides = matches!(game.pending(state), Pending::Decision(_));
+    if decides && game.legal(state).is_empty() {
+        advance(&mut Table::new(game, state, &mut ()));
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::{Board, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
+use crate::notation::plain_line;
 use crate::region_set::RegionSet;
 use serde::Deserialize;
 use std::fmt;
@@ -86,7 +87,7 @@ impl Faults<'_> {
             .take(at.start)
             .filter(|&byte| byte == b'\n')
             .count();
-        self.found.push(Fault { line, what });
+        self.found.push(Fault { line, what: plain_line(&what, 300) });
     }
 }
 

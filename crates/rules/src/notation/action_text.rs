@@ -1,5 +1,6 @@
 //! Actions as short text: `pick 2`, `conquer 8`, `redeploy 3:2 8:1`.
 
+use super::plain::plain_line;
 use crate::action::Action;
 use crate::api::Odds;
 use crate::game::Game;
@@ -24,7 +25,7 @@ impl fmt::Display for ParseActionError {
 impl std::error::Error for ParseActionError {}
 
 fn fault<T>(what: String) -> Result<T, ParseActionError> {
-    Err(ParseActionError(what))
+    Err(ParseActionError(plain_line(&what, 400)))
 }
 
 /// The text of an action.
@@ -200,8 +201,7 @@ pub fn parse_line(game: &Game, text: &str) -> Result<Vec<Action>, ParseActionErr
 
 fn number(word: &str, what: &str, text: Option<&str>) -> Result<u8, ParseActionError> {
     let text = text.unwrap_or("nothing");
-    text.parse()
-        .map_err(|_| ParseActionError(format!("`{word}`: {what} expected, found `{}`", clip(text))))
+    text.parse().or_else(|_| fault(format!("`{word}`: {what} expected, found `{}`", clip(text))))
 }
 
 /// A stranger's word, short enough to be shown.
@@ -210,13 +210,10 @@ fn clip(text: &str) -> String {
 }
 
 fn known(game: &Game) -> String {
-    let mut words: Vec<&str> = vec![
-        "pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place",
-        "redeploy",
-    ];
+    let mut words: Vec<&str> =
+        vec!["pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place", "redeploy"];
     words.extend(game.verbs().map(|(_, verb)| verb.word));
-    words.extend(game.pieces().map(|(_, piece)| piece.id));
-    words.dedup();
+    words.extend(game.pieces().filter(|(_, piece)| piece.is_placed_by_hand()).map(|(_, piece)| piece.id));
     words.join(", ")
 }
 

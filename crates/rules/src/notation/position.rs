@@ -42,7 +42,7 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a position")]
 struct PositionText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
@@ -82,7 +82,7 @@ struct PositionText {
 
 /// What the turn under way remembers.
 #[derive(Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, expecting = "a turn")]
 struct TurnText {
     #[serde(skip_serializing_if = "Option::is_none")]
     acting: Option<ActingText>,
@@ -118,14 +118,14 @@ impl TurnText {
 
 /// A people that acts out of the ordinary: another seat's, or a declined one.
 #[derive(Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a people that acts")]
 struct ActingText {
     seat: u8,
     people: String,
 }
 
 #[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, expecting = "a seat")]
 struct SeatText {
     coins: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,7 +135,7 @@ struct SeatText {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a people")]
 struct PeopleText {
     race: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -158,7 +158,7 @@ struct PeopleText {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a region")]
 struct RegionText {
     region: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,7 +175,7 @@ struct RegionText {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a combo")]
 struct ComboText {
     race: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]

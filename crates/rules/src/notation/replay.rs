@@ -1,6 +1,7 @@
 //! A whole game as JSON lines: version, set-up, what was said, and a hash each turn.
 
 use super::action_text::{action_text, answer_text, parse_action, parse_answer};
+use super::plain::plain_line;
 use super::position::{self, read_position, write_position};
 use super::setup_text::SetupText;
 use crate::api::Pending;
@@ -122,7 +123,7 @@ impl Replay {
     /// The line at which the text is no replay, an action is not legal, or the position no longer has
     /// the hash that was written.
     pub fn read(text: &str) -> Result<Self, ReplayError> {
-        let fault = |line: usize, what: String| Err(ReplayError { line, what });
+        let fault = |line: usize, what: String| Err(ReplayError { line, what: plain_line(&what, 400) });
         if text.len() > MAX_BYTES {
             return fault(
                 1,
@@ -176,7 +177,7 @@ impl Replay {
         for (i, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
             replay
                 .line(&mut state, text)
-                .map_err(|what| ReplayError { line: i + 1, what })?;
+                .map_err(|what| ReplayError { line: i + 1, what: plain_line(&what, 400) })?;
         }
         Ok(replay)
     }

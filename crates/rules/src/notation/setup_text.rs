@@ -105,7 +105,10 @@ impl SetupText {
             }
         }
         let seats = self.players.unwrap_or(board.players());
-        let first = Seat(self.first.wrapping_sub(1));
+        if !(1..=seats).contains(&self.first) {
+            return fault("first", format!("1 to {seats} expected, found {}", self.first));
+        }
+        let first = Seat(self.first - 1);
         let setup = Setup {
             board,
             seats,
@@ -113,6 +116,6 @@ impl SetupText {
             boxes,
             switches: self.switches,
         };
-        Game::new(setup).map_err(|error| ("setup".to_owned(), error.to_string()))
+        Game::new(setup).map_err(|error| ("players".to_owned(), error.to_string()))
     }
 }

@@ -9,6 +9,7 @@ use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::action_text::piece_named;
+use crate::notation::plain::plain_line;
 use crate::notation::setup_text::SetupText;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
@@ -25,11 +26,11 @@ type Result<T> = std::result::Result<T, PositionError>;
 const MAX_COINS: u16 = 10_000;
 
 fn fault<T>(field: impl Into<String>, what: impl Into<String>) -> Result<T> {
-    Err(PositionError {
-        field: field.into(),
-        line: None,
-        what: what.into(),
-    })
+    Err(error(field.into(), None, &what.into()))
+}
+
+fn error(field: String, line: Option<usize>, what: &str) -> PositionError {
+    PositionError { field: plain_line(&field, 80), line, what: plain_line(what, 400) }
 }
 
 /// Reads a position: the game made ready and the state.
@@ -46,17 +47,17 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
             ),
         );
     }
+    if !json.trim_start().starts_with('{') {
+        return Err(error(String::new(), Some(1), "a position expected: one JSON object"));
+    }
     let mut reader = serde_json::Deserializer::from_str(json);
     let text: PositionText = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let field = error.path().to_string();
         let inner = error.into_inner();
         let full = inner.to_string();
         let what = full.split(" at line ").next().unwrap_or(&full).to_owned();
-        PositionError {
-            field: if field == "." { String::new() } else { field },
-            line: Some(inner.line()),
-            what,
-        }
+        let field = if field == "." { String::new() } else { field };
+        self::error(field, Some(inner.line()), &what)
     })?;
     reader.end().map_err(|error| PositionError {
         field: String::new(),
@@ -74,11 +75,7 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         first: text.first.unwrap_or(1),
         switches: text.switches.unwrap_or_default(),
     };
-    let game = setup.game().map_err(|(field, what)| PositionError {
-        field,
-        line: None,
-        what,
-    })?;
+    let game = setup.game().map_err(|(field, what)| error(field, None, &what))?;
     let mut state = Reader {
         game: &game,
         state: State::empty(),
@@ -477,6 +474,16 @@ impl Reader<'_> {
             ..
         } = &text.turn;
         let acting = match acting {
+            // The phase of a declined race that acts: the first of them, if none is named.
+            None if *stage == Stage::Choice && phase != "choice" => {
+                let acts = |id: &PeopleId| {
+                    self.state.people(*id).exists() && Cx::new(self.game, &self.state, *id).any(|tile| tile.acts_in_decline)
+                };
+                match (1..SLOTS).map(|slot| PeopleId::new(seat, slot)).find(acts) {
+                    Some(id) => id,
+                    None => return fault("phase", "the seat has no declined race that acts"),
+                }
+            }
             None => active,
             Some(acting) => self.people_named("turn.acting", acting.seat, &acting.people)?,
         };

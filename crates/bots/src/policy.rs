@@ -1,0 +1,251 @@
+//! A quick way to play: best points for each token, troops where they are needed, decline in time.
+//!
+//! Everything is judged by trying it on a copy of the state and asking the rules for the score, so a
+//! new race or power needs nothing here.
+
+use crate::luck::Luck;
+use crate::worth::{income, potential, turns_left};
+use elbowroom_rules::ids::PeopleId;
+use elbowroom_rules::state::Stage;
+use elbowroom_rules::{Action, ActionList, Game, Pending, RegionId, Seat, State, Step};
+
+/// A way of playing.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// What a coin taken from an opponent's next scoring is worth.
+    pub spite: f32,
+    /// How much a choice may be off, at random.
+    pub whim: f32,
+    /// The power of the number of tokens by which a gain is divided.
+    pub thrift: f32,
+    /// A race that has fewer tokens to attack with than this declines.
+    pub patience: f32,
+}
+
+impl Style {
+    /// Points for each token, and a new race when few tokens are free.
+    pub const SIMPLE: Self = Self { spite: 0.2, whim: 0.0, thrift: 1.0, patience: 4.0 };
+
+    /// The style that won most games against the others.
+    pub fn sharp(game: &Game) -> Self {
+        let others = f32::from(game.setup().seats - 1);
+        Self { spite: 1.0 / others, whim: 0.0, thrift: 0.6, patience: 6.5 }
+    }
+}
+
+/// Plays by a style.
+pub struct Policy<'g> {
+    pub game: &'g Game,
+    pub style: Style,
+    pub luck: Luck,
+}
+
+impl<'g> Policy<'g> {
+    pub fn new(game: &'g Game, style: Style, seed: u64) -> Self {
+        Self { game, style, luck: Luck::new(seed) }
+    }
+
+    /// Plays on until a condition holds or the game is over.
+    pub fn play_until(&mut self, state: &mut State, done: impl Fn(&State) -> bool) {
+        let mut list = ActionList::new();
+        while !done(state) {
+            match self.game.pending(state) {
+                Pending::Over => return,
+                Pending::Chance(odds) => {
+                    let answer = self.luck.answer(odds);
+                    // Fate gives what was asked for, so this cannot fail.
+                    let _ = self.game.answer(state, answer, &mut ());
+                }
+                Pending::Decision(_) => {
+                    self.game.list(state, &mut list);
+                    let Some(step) = list.step(self.choose(state, &list)) else { return };
+                    self.game.apply(state, step, &mut ());
+                }
+            }
+        }
+    }
+
+    /// Chooses one of the legal actions: its place in the list.
+    pub fn choose(&mut self, state: &State, list: &ActionList) -> usize {
+        if list.len() <= 1 {
+            return 0;
+        }
+        match state.turn().stage {
+            Stage::Pick => self.pick(state, list),
+            Stage::Choice | Stage::Conquest => self.conquer(state, list),
+            Stage::Redeploy | Stage::Defence | Stage::Pieces => self.place(state, list),
+            Stage::EndOfTurn => self.ally(state, list),
+            Stage::LateDecline => self.decline_late(state, list),
+            Stage::Over => 0,
+        }
+    }
+
+    fn whim(&mut self) -> f32 {
+        if self.style.whim == 0.0 { 0.0 } else { (self.luck.fraction() - 0.5) * self.style.whim }
+    }
+
+    /// The combo with most tokens for its price.
+    fn pick(&mut self, state: &State, list: &ActionList) -> usize {
+        best(list, |action| {
+            let Action::Pick(place) = action else { return f32::MIN };
+            let combo = state.column()[usize::from(place)];
+            let tokens = self.game.race_tile(combo.race).map_or(0, |tile| tile.tokens)
+                + self.game.power_tile(combo.power).map_or(0, |tile| tile.tokens);
+            f32::from(tokens) + f32::from(combo.coins) - f32::from(place) + self.whim() * 6.0
+        })
+    }
+
+    /// What an attack is worth for each token, by trying it.
+    fn gain(&mut self, state: &State, step: Step, seat: Seat, before: f32) -> f32 {
+        let game = self.game;
+        let target = match step.action() {
+            Action::Conquer(region) => region,
+            Action::Do(_, target) => RegionId(target),
+            _ => return f32::MIN,
+        };
+        let victim = state.holder(target);
+        let hand = game.force(state);
+        let mut after = *state;
+        game.apply(&mut after, step, &mut ());
+        let mut value = potential(game, &after, seat) - before;
+        if victim.is_some() && victim.seat() != seat {
+            let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
+            value += self.style.spite * (lost + if victim.is_active() { 0.5 } else { 0.0 });
+        }
+        let spent = if after.turn().seat == seat { hand.saturating_sub(game.force(&after)) } else { hand };
+        value += self.whim();
+        value / f32::from(spent.max(1)).powf(self.style.thrift)
+    }
+
+    fn conquer(&mut self, state: &State, list: &ActionList) -> usize {
+        let acting = state.turn().acting;
+        let seat = acting.seat();
+        let before = potential(self.game, state, seat);
+        let mut attack = (0.02, None);
+        let mut die = (0.0, None);
+        let (mut end, mut decline, mut roll_first) = (0, None, None);
+        for (i, &action) in list.iter().enumerate() {
+            match action {
+                Action::Conquer(_) | Action::Do(..) => {
+                    let Some(step) = list.step(i) else { continue };
+                    let value = self.gain(state, step, seat, before);
+                    if value > attack.0 {
+                        attack = (value, Some(i));
+                    }
+                }
+                Action::Roll(region) => {
+                    let value = self.odds(state, region, seat);
+                    if value > die.0 {
+                        die = (value, Some(i));
+                    }
+                }
+                Action::Decline => decline = Some(i),
+                Action::RollFirst => roll_first = Some(i),
+                Action::End => end = i,
+                _ => {}
+            }
+        }
+        if decline.is_some() && self.should_decline(state, seat) {
+            return decline.unwrap_or(end);
+        }
+        // A free roll before each conquest never hurts.
+        roll_first.or(attack.1).or(die.1).unwrap_or(end)
+    }
+
+    /// What a final die is worth: the chance that it succeeds, and what it takes from others.
+    fn odds(&mut self, state: &State, region: RegionId, seat: Seat) -> f32 {
+        let Ok(price) = self.game.price(state, region) else { return 0.0 };
+        let short = price.saturating_sub(self.game.force(state));
+        let chance = [1.0, 0.5, 1.0 / 3.0, 1.0 / 6.0][usize::from(short.min(3))];
+        let holder = state.holder(region);
+        let own = holder.is_some() && holder.seat() == seat;
+        let enemy = holder.is_some() && !own;
+        chance * (if own { 0.05 } else { 1.0 } + if enemy { 2.0 * self.style.spite } else { 0.0 }) + self.whim() * 0.2
+    }
+
+    /// Whether it is time for another race.
+    fn should_decline(&mut self, state: &State, seat: Seat) -> bool {
+        let left = turns_left(self.game, state, seat);
+        let people = state.people(PeopleId::active(seat));
+        let force = f32::from(self.game.force(state));
+        let crushed = f32::from(people.regions.len()) + force < 4.0;
+        (left >= 1 && crushed) || (left >= 2 && force + self.whim() * 4.0 < self.style.patience - 1.0)
+    }
+
+    fn decline_late(&mut self, state: &State, list: &ActionList) -> usize {
+        let seat = state.turn().seat;
+        let spare = f32::from(spare(state, PeopleId::active(seat)));
+        let stay = turns_left(self.game, state, seat) == 0 || spare + self.whim() * 4.0 > self.style.patience;
+        list.iter().position(|action| (*action == Action::End) == stay).unwrap_or(0)
+    }
+
+    /// Tokens and pieces go where an enemy is near and the defence is thin; regions that must be
+    /// given up are the poorest.
+    fn place(&mut self, state: &State, list: &ActionList) -> usize {
+        let acting = state.turn().acting;
+        let people = state.people(acting);
+        // Whole shares at a time: a token here, a token there takes too long to say.
+        let share = (people.hand / people.regions.len().max(1)).clamp(1, 3);
+        best(list, |action| match action {
+            Action::Place(region, tokens) if tokens == share => self.need(state, region, acting) + self.whim() * 0.3,
+            Action::Put(_, region, 1) => self.need(state, region, acting) + self.whim() * 0.3,
+            Action::Vacate(region) => -self.need(state, region, acting),
+            _ => f32::MIN,
+        })
+    }
+
+    /// How much a region needs defenders.
+    fn need(&self, state: &State, region: RegionId, acting: PeopleId) -> f32 {
+        let game = self.game;
+        let board = game.board();
+        let mut danger = 0.0_f32;
+        for near in board.borders(region) {
+            let holder = state.holder(near);
+            if holder.is_some() && holder.seat() != acting.seat() {
+                danger += if holder.is_active() { 1.0 } else { 0.15 };
+            }
+        }
+        if board.entry().has(region) {
+            danger += 0.3;
+        }
+        let mut defence = f32::from(board.ground(region)) - 2.0 + f32::from(state.tokens(region));
+        for (id, piece) in game.pieces() {
+            let count = game.pieces_at(state, id, region);
+            defence += f32::from(count * piece.defence);
+            if piece.immune && count > 0 {
+                return -10.0;
+            }
+        }
+        (0.4 + danger.min(2.5)) / (0.5 + defence)
+    }
+
+    /// A pact with whoever is strongest.
+    fn ally(&mut self, state: &State, list: &ActionList) -> usize {
+        best(list, |action| match action {
+            Action::Do(_, seat) => {
+                let ally = PeopleId::active(Seat(seat));
+                1.0 + f32::from(spare(state, ally)) + f32::from(state.people(ally).regions.len()) + self.whim()
+            }
+            _ => 0.0,
+        })
+    }
+}
+
+/// Tokens of a people beyond one in each region, in hand and beside the map included.
+pub fn spare(state: &State, people: PeopleId) -> u8 {
+    let people = state.people(people);
+    let standing: u8 = people.regions.into_iter().map(|region| state.tokens(region)).sum();
+    (standing + people.hand + people.aside).saturating_sub(people.regions.len())
+}
+
+/// The place of the action with the highest value.
+fn best(list: &ActionList, mut value: impl FnMut(Action) -> f32) -> usize {
+    let mut best = (f32::MIN, 0);
+    for (i, &action) in list.iter().enumerate() {
+        let value = value(action);
+        if value > best.0 {
+            best = (value, i);
+        }
+    }
+    best.1
+}

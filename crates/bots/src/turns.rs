@@ -1,0 +1,105 @@
+//! Whole turns as candidates: the quick policy played through again and again, each time a little
+//! differently.
+
+use crate::luck::Luck;
+use crate::policy::{Policy, Style};
+use elbowroom_rules::state::Stage;
+use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Seat, State};
+
+/// One way to play the rest of a turn.
+#[derive(Clone)]
+pub struct Line {
+    /// The actions up to the first answer of fate, each with the state it is said in.
+    pub steps: Vec<(State, Action)>,
+    /// Where the turn stands when it is over, or when a die must fall.
+    pub end: State,
+}
+
+/// Whether the turn of a seat is over, as far as the seat has a say in it.
+fn is_over(state: &State, seat: Seat) -> bool {
+    state.turn().seat != seat || state.turn().acting.seat() != seat || state.turn().stage == Stage::Over
+}
+
+/// Plays the rest of a seat's turn by a policy, beginning with an action if one is given.
+pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action>) -> Line {
+    let game = policy.game;
+    let mut list = ActionList::new();
+    let mut state = *start;
+    let mut steps = Vec::new();
+    let mut first = first;
+    let mut foreseen = true;
+    while !is_over(&state, seat) {
+        match game.pending(&state) {
+            Pending::Over | Pending::Chance(Odds::Die) => break,
+            Pending::Chance(odds) => {
+                foreseen = false;
+                let answer = policy.luck.answer(odds);
+                // Fate gives what was asked for, so this cannot fail.
+                let _ = game.answer(&mut state, answer, &mut ());
+            }
+            Pending::Decision(_) => {
+                game.list(&state, &mut list);
+                let wanted = first.take().and_then(|wanted| list.iter().position(|action| *action == wanted));
+                let Some(step) = list.step(wanted.unwrap_or_else(|| policy.choose(&state, &list))) else { break };
+                if foreseen {
+                    steps.push((state, step.action()));
+                }
+                game.apply(&mut state, step, &mut ());
+            }
+        }
+    }
+    Line { steps, end: state }
+}
+
+/// Makes candidates for the rest of a turn: every way to open it that matters, and variations.
+pub fn candidates(game: &Game, state: &State, seat: Seat, count: usize, luck: &mut Luck) -> Vec<Line> {
+    let sharp = Style::sharp(game);
+    let mut lines: Vec<Line> = Vec::with_capacity(count + 8);
+    let mut add = |line: Line| {
+        if !lines.iter().any(|known| known.end == line.end) {
+            lines.push(line);
+        }
+    };
+    let mut policy = Policy::new(game, sharp, luck.seed());
+    add(line(&mut policy, state, seat, None));
+    let mut openings: Vec<Option<Action>> = vec![None];
+    for action in game.legal(state).iter() {
+        match action {
+            Action::Pick(_) | Action::Decline => openings.push(Some(*action)),
+            Action::End if state.turn().stage == Stage::LateDecline => openings.push(Some(*action)),
+            _ => {}
+        }
+    }
+    // A race that would decline by the policy may also stay.
+    let stay = Style { patience: -20.0, ..sharp };
+    for opening in openings.iter().skip(1) {
+        policy.style = sharp;
+        add(line(&mut policy, state, seat, *opening));
+    }
+    let picking = openings.iter().any(|opening| matches!(opening, Some(Action::Pick(_))));
+    for i in 0..count {
+        let wild = 0.3 + 1.2 * luck.fraction();
+        let spite = sharp.spite * (0.3 + 1.6 * luck.fraction());
+        policy.style = Style { whim: wild, spite, thrift: 0.4 + 0.6 * luck.fraction(), ..stay };
+        let opening = if picking { openings[1 + i % (openings.len() - 1)] } else { None };
+        add(line(&mut policy, state, seat, opening));
+    }
+    lines
+}
+
+/// The value of a line: where a die must fall, what its faces are worth on average.
+pub fn expect(game: &Game, line: &Line, seat: Seat, seed: u64, mut value: impl FnMut(&State) -> f32) -> f32 {
+    if game.pending(&line.end) != Pending::Chance(Odds::Die) {
+        return value(&line.end);
+    }
+    let mut sum = 0.0;
+    for (face, chance) in [(0, 3.0), (1, 1.0), (2, 1.0), (3, 1.0)] {
+        let mut state = line.end;
+        // A die was asked for, so every face is an answer.
+        let _ = game.answer(&mut state, face, &mut ());
+        let mut policy = Policy::new(game, Style::sharp(game), seed);
+        policy.play_until(&mut state, |state| is_over(state, seat));
+        sum += chance / 6.0 * value(&state);
+    }
+    sum
+}

@@ -1,0 +1,139 @@
+//! What a position is worth to a seat: coins now and coins to come, by the rules' own scoring.
+
+use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
+use elbowroom_rules::state::Stage;
+use elbowroom_rules::{Game, Seat, State};
+
+/// Coins a seat owns, with those the turn under way would pay if it were scored now.
+#[inline]
+pub fn potential(game: &Game, state: &State, seat: Seat) -> f32 {
+    let turn = state.turn();
+    let unscored = turn.seat == seat
+        && !matches!(turn.stage, Stage::LateDecline | Stage::Defence | Stage::Over);
+    let due = if unscored { income(game, state, seat) } else { 0.0 };
+    f32::from(state.coins(seat)) + due
+}
+
+/// What a scoring now would pay a seat.
+#[inline]
+pub fn income(game: &Game, state: &State, seat: Seat) -> f32 {
+    game.score(state, seat).iter().map(|(_, coins)| f32::from(*coins)).sum()
+}
+
+/// Turns a seat will still begin.
+pub fn turns_left(game: &Game, state: &State, seat: Seat) -> u8 {
+    let turn = state.turn();
+    if turn.stage == Stage::Over {
+        return 0;
+    }
+    let seats = game.setup().seats;
+    let order = |seat: Seat| (seat.0 + seats - game.setup().first.0) % seats;
+    let later = u8::from(order(seat) > order(turn.seat));
+    game.board().rounds() - turn.round + later
+}
+
+/// The figures of the evaluation. They were found by playing thousands of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// What a fresh race earns in its first turn, declined regions aside.
+    pub fresh: f32,
+    /// What it earns more in each later turn.
+    pub grow: f32,
+    /// What part of the active income is left after each round of attacks.
+    pub hold: f32,
+    /// What part of the declined income is left after each round of attacks.
+    pub fade: f32,
+    /// Coins a turn that one spare token adds.
+    pub spare: f32,
+    /// What part of that is left in the turn after.
+    pub tire: f32,
+    /// What part of a fresh race's income its regions pay in decline.
+    pub old: f32,
+    /// How many coins a region pays at most, turn after turn.
+    pub rich: f32,
+    /// How much the best opponent counts against the seat, and not the mean of all.
+    pub envy: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self { fresh: 7.0, grow: 0.8, hold: 0.9, fade: 0.77, spare: 0.28, tire: 0.7, old: 0.75, rich: 2.2, envy: 0.6 }
+    }
+}
+
+/// Coins a seat can hope for by the end of the game, those it has included.
+pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f32 {
+    let left = turns_left(game, state, seat);
+    let id = PeopleId::active(seat);
+    let active = state.people(id);
+    let mut declined = 0.0;
+    for (other, people) in state.peoples(seat) {
+        if !other.is_active() {
+            declined += f32::from(people.regions.len());
+        }
+    }
+    let all = income(game, state, seat);
+    let now = potential(game, state, seat);
+    if left == 0 {
+        return now;
+    }
+    if !active.exists() {
+        return now + fresh_run(left, declined, weights);
+    }
+    let regions = f32::from(active.regions.len());
+    let standing: u8 = active.regions.into_iter().map(|region| state.tokens(region)).sum();
+    let tokens = f32::from(standing + active.hand + active.aside);
+    let spare = (tokens - regions).max(0.0);
+    let mut earning = (all - declined).max(0.0);
+    // Bonuses of the turn under way (conquests, a first turn) do not come back.
+    earning = earning.min(regions * weights.rich + 2.0);
+    let mut best = 0.0_f32;
+    let mut earned = 0.0;
+    let (mut held, mut old) = (regions, declined);
+    for stay in 0..=left {
+        let rest = left - stay;
+        // Decline now: one scoring of what is held, then fresh races.
+        let after = if rest == 0 { 0.0 } else { held * weights.fade + fresh_run(rest - 1, held * weights.fade, weights) };
+        best = best.max(earned + after);
+        if rest == 0 {
+            break;
+        }
+        let grown = spare * weights.spare * weights.tire.powi(i32::from(stay));
+        earning = earning * weights.hold + grown;
+        held = held * weights.hold + grown;
+        old *= weights.fade;
+        earned += earning + old;
+    }
+    now + best
+}
+
+/// Turns a race grows before it declines, as a rule.
+const CYCLE: u8 = 3;
+
+/// What fresh races earn in so many turns: some turns of growth, a turn of decline, and again.
+fn fresh_run(turns: u8, declined: f32, weights: &Weights) -> f32 {
+    let (mut sum, mut old, mut age) = (0.0, declined, 0);
+    for turn in 0..turns {
+        let again = turns - turn > 1;
+        if age == CYCLE && again {
+            // A turn of decline: the regions are scored once and become the old ones.
+            sum += weights.fresh * weights.old * 1.2;
+            old = weights.fresh * weights.old;
+            age = 0;
+        } else {
+            sum += weights.fresh + if age > 0 { weights.grow } else { 0.0 } + old;
+            old *= weights.fade;
+            age += 1;
+        }
+    }
+    sum
+}
+
+/// What every seat can hope for.
+pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEATS] {
+    let mut values = [0.0; MAX_SEATS];
+    for seat in game.seats() {
+        values[seat.index()] = prospect(game, state, seat, weights);
+    }
+    values
+}
