@@ -13,7 +13,10 @@ pub struct Greedy<'g> {
 
 impl<'g> Greedy<'g> {
     pub fn new(game: &'g Game, style: Style, seed: u64) -> Self {
-        Self { policy: Policy::new(game, style, seed), reason: Reason::default() }
+        Self {
+            policy: Policy::new(game, style, seed),
+            reason: Reason::default(),
+        }
     }
 }
 

@@ -32,13 +32,20 @@ mod policy;
 mod random;
 mod reason;
 mod search;
+mod thinker;
 mod turns;
 mod worth;
 
 pub use luck::Luck;
 
 use elbowroom_rules::{Action, ActionList, Game, Language, Seat, View, Viewer};
+use greedy::Greedy;
+use planner::Planner;
+use policy::Style;
+use search::{Budget, Search};
 use std::fmt;
+use std::time::Duration;
+use thinker::Thinker;
 
 /// A player.
 pub trait Bot {
@@ -68,7 +75,26 @@ impl fmt::Display for UnknownBot {
 impl std::error::Error for UnknownBot {}
 
 /// Every bot by name, with what it is.
-pub const NAMES: &[(&str, &str)] = &[("random", "any legal action")];
+pub const NAMES: &[(&str, &str)] = &[
+    ("random", "any legal action"),
+    ("greedy", "one turn at a time, best points for each token"),
+    (
+        "planner",
+        "tries many whole turns and takes the one worth most over the rest of the game",
+    ),
+    (
+        "search",
+        "looks ahead over the turns of all seats; `search:1000` looks at 1,000 turns, `search:0.5s` for half a second",
+    ),
+    ("easy", "for a first game: makes the mistakes people make"),
+    ("fair", "a decent opponent"),
+    ("hard", "looks ahead a little, at most 0.3 seconds a turn"),
+    ("master", "looks ahead as far as 2 seconds a turn allow"),
+];
+
+/// Turns that `hard` and `master` look at for each decision.
+const HARD: usize = 300;
+const MASTER: usize = 3_000;
 
 /// Makes a bot for one seat of one game.
 ///
@@ -79,32 +105,53 @@ pub fn make<'g>(
     game: &'g Game,
     seed: u64,
 ) -> Result<Box<dyn Bot + Send + 'g>, UnknownBot> {
-    if let Some(rest) = name.strip_prefix("g:") {
-        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
-        return Ok(Box::new(greedy::Greedy::new(game, policy::Style { spite: v[0], whim: v[1], thrift: v[2], patience: v[3] }, seed)));
-    }
-    if let Some(rest) = name.strip_prefix("t:") {
-        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
-        return Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 0, games: 0, tree: Some(search::Growth { nodes: v[0] as usize, root_lines: v[1] as usize, lines: v[2] as usize, curiosity: v[3] }), slack: 0.0 }, seed)));
-    }
-    if let Some(rest) = name.strip_prefix("p:") {
-        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
-        let mut p = planner::Planner::new(game, planner::Effort { lines: 40, finalists: 0, games: 0, tree: None, slack: 0.0 }, seed);
-        p.weights = worth::Weights { fresh: v[0], grow: v[1], hold: v[2], fade: v[3], spare: v[4], tire: v[5], old: v[6], rich: v[7], envy: v[8] };
-        return Ok(Box::new(p));
-    }
-    if let Some(rest) = name.strip_prefix("r:") {
-        let v: Vec<f32> = rest.split(':').map(|x| x.parse().unwrap()).collect();
-        return Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: v[0] as usize, finalists: v[1] as usize, games: v[2] as usize, tree: None, slack: 0.0 }, seed)));
-    }
-    match name {
-        "random" => Ok(Box::new(random::Random::new(seed))),
-        "greedy" => Ok(Box::new(greedy::Greedy::new(game, policy::Style::SIMPLE, seed))),
-        "sharp" => Ok(Box::new(greedy::Greedy::new(game, policy::Style::sharp(game), seed))),
-        "planner" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 0, games: 0, tree: None, slack: 0.0 }, seed))),
-        "search" | "hard" | "fair" | "easy" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 60, finalists: 12, games: 400, tree: None, slack: 0.0 }, seed))),
-        "master" => Ok(Box::new(planner::Planner::new(game, planner::Effort { lines: 200, finalists: 24, games: 2500, tree: None, slack: 0.0 }, seed))),
-        _ => Err(UnknownBot(name.chars().filter(|c| !c.is_control()).take(40).collect())),
+    let unknown = || UnknownBot(name.chars().filter(|c| !c.is_control()).take(40).collect());
+    let search = |budget| Box::new(Thinker::new(game, Search { budget }, seed));
+    Ok(match name {
+        "random" => Box::new(random::Random::new(seed)),
+        "greedy" => Box::new(Greedy::new(game, Style::SIMPLE, seed)),
+        "easy" => Box::new(Greedy::new(game, Style::CARELESS, seed)),
+        "planner" => Box::new(Thinker::new(
+            game,
+            Planner {
+                lines: 150,
+                slack: 0.0,
+            },
+            seed,
+        )),
+        "fair" => Box::new(Thinker::new(
+            game,
+            Planner {
+                lines: 12,
+                slack: 1.5,
+            },
+            seed,
+        )),
+        "search" | "hard" => search(Budget::Nodes(HARD)),
+        "master" => search(Budget::Nodes(MASTER)),
+        _ => search(
+            name.strip_prefix("search:")
+                .and_then(budget)
+                .ok_or_else(unknown)?,
+        ),
+    })
+}
+
+/// `1000`: so many turns are looked at. `0.5s`: so long.
+fn budget(text: &str) -> Option<Budget> {
+    match text.strip_suffix('s') {
+        Some(seconds) => {
+            let seconds = seconds
+                .parse()
+                .ok()
+                .filter(|seconds| (0.001..=600.0).contains(seconds))?;
+            Some(Budget::Time(Duration::from_secs_f64(seconds)))
+        }
+        None => text
+            .parse()
+            .ok()
+            .filter(|nodes| (1..=200_000).contains(nodes))
+            .map(Budget::Nodes),
     }
 }
 

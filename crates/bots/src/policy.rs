@@ -24,12 +24,31 @@ pub struct Style {
 
 impl Style {
     /// Points for each token, and a new race when few tokens are free.
-    pub const SIMPLE: Self = Self { spite: 0.2, whim: 0.0, thrift: 1.0, patience: 4.0 };
+    pub const SIMPLE: Self = Self {
+        spite: 0.4,
+        whim: 0.0,
+        thrift: 1.0,
+        patience: 4.0,
+    };
+
+    /// What people do at their first game: the fattest target first, whatever it costs, and a race kept
+    /// until nothing is left of it.
+    pub const CARELESS: Self = Self {
+        spite: 0.1,
+        whim: 0.6,
+        thrift: 0.2,
+        patience: 2.0,
+    };
 
     /// The style that won most games against the others.
     pub fn sharp(game: &Game) -> Self {
         let others = f32::from(game.setup().seats - 1);
-        Self { spite: 1.0 / others, whim: 0.0, thrift: 0.6, patience: 6.5 }
+        Self {
+            spite: 1.0 / others,
+            whim: 0.0,
+            thrift: 0.6,
+            patience: 6.5,
+        }
     }
 }
 
@@ -42,7 +61,11 @@ pub struct Policy<'g> {
 
 impl<'g> Policy<'g> {
     pub fn new(game: &'g Game, style: Style, seed: u64) -> Self {
-        Self { game, style, luck: Luck::new(seed) }
+        Self {
+            game,
+            style,
+            luck: Luck::new(seed),
+        }
     }
 
     /// Plays on until a condition holds or the game is over.
@@ -58,7 +81,9 @@ impl<'g> Policy<'g> {
                 }
                 Pending::Decision(_) => {
                     self.game.list(state, &mut list);
-                    let Some(step) = list.step(self.choose(state, &list)) else { return };
+                    let Some(step) = list.step(self.choose(state, &list)) else {
+                        return;
+                    };
                     self.game.apply(state, step, &mut ());
                 }
             }
@@ -81,16 +106,28 @@ impl<'g> Policy<'g> {
     }
 
     fn whim(&mut self) -> f32 {
-        if self.style.whim == 0.0 { 0.0 } else { (self.luck.fraction() - 0.5) * self.style.whim }
+        if self.style.whim == 0.0 {
+            0.0
+        } else {
+            (self.luck.fraction() - 0.5) * self.style.whim
+        }
     }
 
     /// The combo with most tokens for its price.
     fn pick(&mut self, state: &State, list: &ActionList) -> usize {
         best(list, |action| {
-            let Action::Pick(place) = action else { return f32::MIN };
+            let Action::Pick(place) = action else {
+                return f32::MIN;
+            };
             let combo = state.column()[usize::from(place)];
-            let tokens = self.game.race_tile(combo.race).map_or(0, |tile| tile.tokens)
-                + self.game.power_tile(combo.power).map_or(0, |tile| tile.tokens);
+            let tokens = self
+                .game
+                .race_tile(combo.race)
+                .map_or(0, |tile| tile.tokens)
+                + self
+                    .game
+                    .power_tile(combo.power)
+                    .map_or(0, |tile| tile.tokens);
             f32::from(tokens) + f32::from(combo.coins) - f32::from(place) + self.whim() * 6.0
         })
     }
@@ -112,7 +149,11 @@ impl<'g> Policy<'g> {
             let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
             value += self.style.spite * (lost + if victim.is_active() { 0.5 } else { 0.0 });
         }
-        let spent = if after.turn().seat == seat { hand.saturating_sub(game.force(&after)) } else { hand };
+        let spent = if after.turn().seat == seat {
+            hand.saturating_sub(game.force(&after))
+        } else {
+            hand
+        };
         value += self.whim();
         value / f32::from(spent.max(1)).powf(self.style.thrift)
     }
@@ -154,13 +195,16 @@ impl<'g> Policy<'g> {
 
     /// What a final die is worth: the chance that it succeeds, and what it takes from others.
     fn odds(&mut self, state: &State, region: RegionId, seat: Seat) -> f32 {
-        let Ok(price) = self.game.price(state, region) else { return 0.0 };
+        let Ok(price) = self.game.price(state, region) else {
+            return 0.0;
+        };
         let short = price.saturating_sub(self.game.force(state));
         let chance = [1.0, 0.5, 1.0 / 3.0, 1.0 / 6.0][usize::from(short.min(3))];
         let holder = state.holder(region);
         let own = holder.is_some() && holder.seat() == seat;
         let enemy = holder.is_some() && !own;
-        chance * (if own { 0.05 } else { 1.0 } + if enemy { 2.0 * self.style.spite } else { 0.0 }) + self.whim() * 0.2
+        chance * (if own { 0.05 } else { 1.0 } + if enemy { 2.0 * self.style.spite } else { 0.0 })
+            + self.whim() * 0.2
     }
 
     /// Whether it is time for another race.
@@ -169,14 +213,18 @@ impl<'g> Policy<'g> {
         let people = state.people(PeopleId::active(seat));
         let force = f32::from(self.game.force(state));
         let crushed = f32::from(people.regions.len()) + force < 4.0;
-        (left >= 1 && crushed) || (left >= 2 && force + self.whim() * 4.0 < self.style.patience - 1.0)
+        (left >= 1 && crushed)
+            || (left >= 2 && force + self.whim() * 4.0 < self.style.patience - 1.0)
     }
 
     fn decline_late(&mut self, state: &State, list: &ActionList) -> usize {
         let seat = state.turn().seat;
         let spare = f32::from(spare(state, PeopleId::active(seat)));
-        let stay = turns_left(self.game, state, seat) == 0 || spare + self.whim() * 4.0 > self.style.patience;
-        list.iter().position(|action| (*action == Action::End) == stay).unwrap_or(0)
+        let stay = turns_left(self.game, state, seat) == 0
+            || spare + self.whim() * 4.0 > self.style.patience;
+        list.iter()
+            .position(|action| (*action == Action::End) == stay)
+            .unwrap_or(0)
     }
 
     /// Tokens and pieces go where an enemy is near and the defence is thin; regions that must be
@@ -187,7 +235,9 @@ impl<'g> Policy<'g> {
         // Whole shares at a time: a token here, a token there takes too long to say.
         let share = (people.hand / people.regions.len().max(1)).clamp(1, 3);
         best(list, |action| match action {
-            Action::Place(region, tokens) if tokens == share => self.need(state, region, acting) + self.whim() * 0.3,
+            Action::Place(region, tokens) if tokens == share => {
+                self.need(state, region, acting) + self.whim() * 0.3
+            }
             Action::Put(_, region, 1) => self.need(state, region, acting) + self.whim() * 0.3,
             Action::Vacate(region) => -self.need(state, region, acting),
             _ => f32::MIN,
@@ -224,7 +274,9 @@ impl<'g> Policy<'g> {
         best(list, |action| match action {
             Action::Do(_, seat) => {
                 let ally = PeopleId::active(Seat(seat));
-                1.0 + f32::from(spare(state, ally)) + f32::from(state.people(ally).regions.len()) + self.whim()
+                1.0 + f32::from(spare(state, ally))
+                    + f32::from(state.people(ally).regions.len())
+                    + self.whim()
             }
             _ => 0.0,
         })
@@ -234,7 +286,11 @@ impl<'g> Policy<'g> {
 /// Tokens of a people beyond one in each region, in hand and beside the map included.
 pub fn spare(state: &State, people: PeopleId) -> u8 {
     let people = state.people(people);
-    let standing: u8 = people.regions.into_iter().map(|region| state.tokens(region)).sum();
+    let standing: u8 = people
+        .regions
+        .into_iter()
+        .map(|region| state.tokens(region))
+        .sum();
     (standing + people.hand + people.aside).saturating_sub(people.regions.len())
 }
 

@@ -13,7 +13,11 @@ pub enum Reason {
     /// A combo with many tokens for its price.
     Combo { tokens: u8, price: u8, coins: u8 },
     /// A region that pays.
-    Gain { region: RegionId, coins: f32, tokens: u8 },
+    Gain {
+        region: RegionId,
+        coins: f32,
+        tokens: u8,
+    },
     /// A region that costs an opponent.
     Hurt { region: RegionId, coins: f32 },
     /// A die worth rolling.
@@ -38,14 +42,22 @@ impl Reason {
         let seat = state.turn().acting.seat();
         match action {
             Action::Pick(place) => {
-                let Some(combo) = state.column().get(usize::from(place)) else { return Self::Only };
+                let Some(combo) = state.column().get(usize::from(place)) else {
+                    return Self::Only;
+                };
                 let tokens = game.race_tile(combo.race).map_or(0, |tile| tile.tokens)
                     + game.power_tile(combo.power).map_or(0, |tile| tile.tokens);
-                Self::Combo { tokens, price: place, coins: combo.coins }
+                Self::Combo {
+                    tokens,
+                    price: place,
+                    coins: combo.coins,
+                }
             }
             Action::Conquer(region) => {
                 let mut after = *state;
-                let Ok(step) = game.check(state, action) else { return Self::Only };
+                let Ok(step) = game.check(state, action) else {
+                    return Self::Only;
+                };
                 game.apply(&mut after, step, &mut ());
                 let coins = potential(game, &after, seat) - potential(game, state, seat);
                 let victim = state.holder(region);
@@ -55,20 +67,38 @@ impl Reason {
                     0.0
                 };
                 if hurt > coins {
-                    Self::Hurt { region, coins: hurt }
+                    Self::Hurt {
+                        region,
+                        coins: hurt,
+                    }
                 } else {
-                    Self::Gain { region, coins, tokens: game.price(state, region).unwrap_or(0) }
+                    Self::Gain {
+                        region,
+                        coins,
+                        tokens: game.price(state, region).unwrap_or(0),
+                    }
                 }
             }
             Action::Roll(region) => {
-                let short = game.price(state, region).unwrap_or(0).saturating_sub(game.force(state));
-                Self::Die { chance: [100, 50, 33, 17][usize::from(short.min(3))] }
+                let short = game
+                    .price(state, region)
+                    .unwrap_or(0)
+                    .saturating_sub(game.force(state));
+                Self::Die {
+                    chance: [100, 50, 33, 17][usize::from(short.min(3))],
+                }
             }
             Action::RollFirst => Self::Die { chance: 50 },
             Action::Decline => {
                 let people = state.people(PeopleId::active(state.turn().seat));
-                let standing: u8 = people.regions.into_iter().map(|region| state.tokens(region)).sum();
-                Self::Stretched { free: (standing + people.hand).saturating_sub(people.regions.len()) }
+                let standing: u8 = people
+                    .regions
+                    .into_iter()
+                    .map(|region| state.tokens(region))
+                    .sum();
+                Self::Stretched {
+                    free: (standing + people.hand).saturating_sub(people.regions.len()),
+                }
             }
             Action::End => Self::Enough,
             Action::Place(region, _) | Action::Put(_, region, _) => Self::Guard { region },
@@ -78,7 +108,14 @@ impl Reason {
                 let seat_deed = game.verbs().any(|(id, known)| {
                     id == verb && matches!(known.deed, elbowroom_rules::tile::Deed::Seat { .. })
                 });
-                if seat_deed { Self::Peace } else { Self::Hurt { region: RegionId(target), coins: 1.0 } }
+                if seat_deed {
+                    Self::Peace
+                } else {
+                    Self::Hurt {
+                        region: RegionId(target),
+                        coins: 1.0,
+                    }
+                }
             }
             Action::Ready => Self::Only,
         }
@@ -89,14 +126,31 @@ impl Reason {
         let fr = language == Language::French;
         let say = |en: String, french: String| if fr { french } else { en };
         match *self {
-            Self::Only => say("Nothing else makes sense here.".into(), "Rien d'autre n'a de sens ici.".into()),
-            Self::Combo { tokens, price, coins } => say(
-                format!("{tokens} tokens for {price} coins, {coins} lying on it: the best start among those shown."),
-                format!("{tokens} pions pour {price} jetons, {coins} posés dessus : le meilleur départ de la colonne."),
+            Self::Only => say(
+                "Nothing else makes sense here.".into(),
+                "Rien d'autre n'a de sens ici.".into(),
             ),
-            Self::Gain { region, coins, tokens } => say(
+            Self::Combo {
+                tokens,
+                price,
+                coins,
+            } => say(
+                format!(
+                    "{tokens} tokens for {price} coins, {coins} lying on it: the best start among those shown."
+                ),
+                format!(
+                    "{tokens} pions pour {price} jetons, {coins} posés dessus : le meilleur départ de la colonne."
+                ),
+            ),
+            Self::Gain {
+                region,
+                coins,
+                tokens,
+            } => say(
                 format!("Region {region} brings {coins:.0} coins this turn for {tokens} tokens."),
-                format!("La région {region} rapporte {coins:.0} jetons ce tour pour {tokens} pions."),
+                format!(
+                    "La région {region} rapporte {coins:.0} jetons ce tour pour {tokens} pions."
+                ),
             ),
             Self::Hurt { region, coins } => say(
                 format!("Region {region} costs its owner {coins:.0} coins a turn."),
@@ -104,13 +158,18 @@ impl Reason {
             ),
             Self::Die { chance } => say(
                 format!("The last tokens can only gain by a roll: about {chance} in 100."),
-                format!("Les derniers pions ne peuvent gagner qu'au dé : environ {chance} sur 100."),
+                format!(
+                    "Les derniers pions ne peuvent gagner qu'au dé : environ {chance} sur 100."
+                ),
             ),
             Self::Stretched { free } => say(
                 format!("Only {free} tokens are free: a fresh race will earn more."),
                 format!("Seulement {free} pions libres : un nouveau peuple rapportera plus."),
             ),
-            Self::Enough => say("Nothing in reach is worth the tokens.".into(), "Rien à portée ne vaut les pions.".into()),
+            Self::Enough => say(
+                "Nothing in reach is worth the tokens.".into(),
+                "Rien à portée ne vaut les pions.".into(),
+            ),
             Self::Guard { region } => say(
                 format!("Region {region} is the one most in danger."),
                 format!("La région {region} est la plus menacée."),

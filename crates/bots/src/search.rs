@@ -3,26 +3,54 @@
 
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
+use crate::thinker::Think;
 use crate::turns::{self, Line};
-use crate::worth::{Weights, prospects};
+use crate::worth::{Weights, margin, prospects};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::{Game, Odds, Pending, Seat, State};
+use std::time::{Duration, Instant};
 
 /// What the seats can hope for, in coins.
 type Values = [f32; MAX_SEATS];
 
-/// How the tree is grown.
-#[derive(Clone, Copy, Debug)]
-pub struct Growth {
-    /// Turns looked at in all.
-    pub nodes: usize,
-    /// Variations of the turn at the root.
-    pub root_lines: usize,
-    /// Variations of each later turn.
-    pub lines: usize,
-    /// How much is tried beyond what looks best.
-    pub curiosity: f32,
+/// How long a search may think about a decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    /// Turns looked at in all: the same on every machine.
+    Nodes(usize),
+    /// Time: whatever can be looked at until then.
+    Time(Duration),
+}
+
+/// Variations of the turn at the root, and of each later turn.
+const ROOT_LINES: usize = 70;
+const LINES: usize = 10;
+/// How much is tried beyond what looks best, in coins.
+const CURIOSITY: f32 = 50.0;
+/// No tree grows larger than this, however much time there is.
+const MAX_NODES: usize = 200_000;
+
+/// Looks ahead over the turns of all seats.
+pub struct Search {
+    /// How long it thinks.
+    pub budget: Budget,
+}
+
+impl Think for Search {
+    fn think(&mut self, game: &Game, state: &State, seat: Seat, luck: &mut Luck) -> Option<Line> {
+        // What is left after the last conquest is a small question.
+        let late = !matches!(
+            state.turn().stage,
+            Stage::Pick | Stage::Choice | Stage::Conquest
+        );
+        let budget = match self.budget {
+            Budget::Nodes(nodes) if late => Budget::Nodes(nodes / 4 + 1),
+            Budget::Time(time) if late => Budget::Time(time / 4),
+            budget => budget,
+        };
+        Tree::new(game, luck.seed()).best(state, seat, budget)
+    }
 }
 
 struct Edge {
@@ -43,31 +71,53 @@ struct Node {
 }
 
 /// A tree for one decision.
-pub struct Tree<'g> {
+struct Tree<'g> {
     game: &'g Game,
-    growth: Growth,
     weights: Weights,
     luck: Luck,
     nodes: Vec<Node>,
 }
 
 impl<'g> Tree<'g> {
-    pub fn new(game: &'g Game, growth: Growth, weights: Weights, seed: u64) -> Self {
-        Self { game, growth, weights, luck: Luck::new(seed), nodes: Vec::new() }
+    fn new(game: &'g Game, seed: u64) -> Self {
+        Self {
+            game,
+            weights: Weights::default(),
+            luck: Luck::new(seed),
+            nodes: Vec::new(),
+        }
     }
 
     /// The best way to go on with the turn of a seat.
-    pub fn best(mut self, state: &State, seat: Seat) -> Option<Line> {
-        self.grow(state, seat, self.growth.root_lines);
-        while self.nodes.len() < self.growth.nodes && self.nodes[0].visits < self.growth.nodes as f32 * 4.0 {
-            self.visit(0);
-            if self.nodes[0].edges.len() <= 1 {
+    fn best(mut self, state: &State, seat: Seat, budget: Budget) -> Option<Line> {
+        let began = match budget {
+            Budget::Time(time) => Some((Instant::now(), time)),
+            Budget::Nodes(_) => None,
+        };
+        let most = if let Budget::Nodes(nodes) = budget {
+            nodes.min(MAX_NODES)
+        } else {
+            MAX_NODES
+        };
+        self.grow(state, seat, ROOT_LINES);
+        let worthwhile = self.nodes[0].edges.len() > 1;
+        // Near the end of the game the same leaves are met again and again: visits count too.
+        while worthwhile && self.nodes.len() < most && self.nodes[0].visits < most as f32 * 2.0 {
+            if began.is_some_and(|(began, time)| began.elapsed() >= time) {
                 break;
             }
+            self.visit(0);
         }
         let root = self.nodes.swap_remove(0);
-        let by_visits = |a: &Edge, b: &Edge| a.visits.total_cmp(&b.visits).then(a.prior.total_cmp(&b.prior));
-        root.edges.into_iter().max_by(by_visits).map(|edge| edge.line)
+        let by_visits = |a: &Edge, b: &Edge| {
+            a.visits
+                .total_cmp(&b.visits)
+                .then(a.prior.total_cmp(&b.prior))
+        };
+        root.edges
+            .into_iter()
+            .max_by(by_visits)
+            .map(|edge| edge.line)
     }
 
     /// Adds a node with its lines; gives its place.
@@ -80,8 +130,16 @@ impl<'g> Tree<'g> {
             let lines = turns::candidates(game, state, seat, count, &mut self.luck);
             let weights = self.weights;
             for line in lines {
-                let value = turns::expect(game, &line, seat, seed, |end| margin(&prospects(game, end, &weights), game, seat, weights.envy));
-                edges.push(Edge { line, prior: value, visits: 0.0, sum: [0.0; MAX_SEATS], outcomes: [None; 4] });
+                let value = turns::expect(game, &line, seat, seed, |end| {
+                    margin(&prospects(game, end, &weights), game, seat, &weights)
+                });
+                edges.push(Edge {
+                    line,
+                    prior: value,
+                    visits: 0.0,
+                    sum: [0.0; MAX_SEATS],
+                    outcomes: [None; 4],
+                });
             }
             // Values become shares: a coin more counts, ten coins less hardly ever come into play.
             let best = edges.iter().map(|edge| edge.prior).fold(f32::MIN, f32::max);
@@ -92,23 +150,34 @@ impl<'g> Tree<'g> {
             }
             edges.iter_mut().for_each(|edge| edge.prior /= total);
         }
-        self.nodes.push(Node { seat, edges, visits: 0.0, own });
+        self.nodes.push(Node {
+            seat,
+            edges,
+            visits: 0.0,
+            own,
+        });
         self.nodes.len() - 1
     }
 
     /// Goes down the tree once, adds a leaf and brings its value back up.
     fn visit(&mut self, at: usize) -> Values {
         self.nodes[at].visits += 1.0;
-        let Some(chosen) = self.select(at) else { return self.nodes[at].own };
+        let Some(chosen) = self.select(at) else {
+            return self.nodes[at].own;
+        };
         let end = self.nodes[at].edges[chosen].line.end;
         let rolls = self.game.pending(&end) == Pending::Chance(Odds::Die);
-        let face = if rolls { usize::from(self.luck.answer(Odds::Die)) } else { 0 };
+        let face = if rolls {
+            usize::from(self.luck.answer(Odds::Die))
+        } else {
+            0
+        };
         let values = match self.nodes[at].edges[chosen].outcomes[face] {
             Some(child) => self.visit(child),
             None => {
                 let seat = self.nodes[at].seat;
                 let state = self.next_turn(&end, seat, rolls.then_some(face as u8));
-                let child = self.grow(&state, state.turn().seat, self.growth.lines);
+                let child = self.grow(&state, state.turn().seat, LINES);
                 self.nodes[at].edges[chosen].outcomes[face] = Some(child);
                 self.nodes[child].own
             }
@@ -124,19 +193,22 @@ impl<'g> Tree<'g> {
     /// The line that promises most, or was looked at least.
     fn select(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
-        let envy = self.weights.envy;
-        let own = margin(&node.own, self.game, node.seat, envy);
-        let wide = self.growth.curiosity * node.visits.sqrt();
+        let own = margin(&node.own, self.game, node.seat, &self.weights);
+        let wide = CURIOSITY * node.visits.sqrt();
         let score = |edge: &Edge| {
             let value = if edge.visits > 0.0 {
                 let mean = edge.sum.map(|sum| sum / edge.visits);
-                margin(&mean, self.game, node.seat, envy)
+                margin(&mean, self.game, node.seat, &self.weights)
             } else {
                 own
             };
             value + wide * edge.prior / (1.0 + edge.visits)
         };
-        let numbered = node.edges.iter().enumerate().map(|(i, edge)| (score(edge), i));
+        let numbered = node
+            .edges
+            .iter()
+            .enumerate()
+            .map(|(i, edge)| (score(edge), i));
         numbered.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| i)
     }
 
@@ -150,20 +222,9 @@ impl<'g> Tree<'g> {
         let mut policy = Policy::new(self.game, Style::sharp(self.game), self.luck.seed());
         policy.play_until(&mut state, |state| {
             state.turn().stage == Stage::Over
-                || (state.turn().seat != seat && self.game.pending(state) == Pending::Decision(state.turn().seat))
+                || (state.turn().seat != seat
+                    && self.game.pending(state) == Pending::Decision(state.turn().seat))
         });
         state
     }
-}
-
-/// How far a seat is ahead: of the best of the others and of their mean.
-pub fn margin(values: &Values, game: &Game, seat: Seat, envy: f32) -> f32 {
-    let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
-    for other in game.seats().filter(|other| *other != seat) {
-        let theirs = values[other.index()];
-        sum += theirs;
-        best = best.max(theirs);
-        count += 1.0;
-    }
-    values[seat.index()] - envy * best - (1.0 - envy) * sum / count
 }

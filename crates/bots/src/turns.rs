@@ -17,7 +17,9 @@ pub struct Line {
 
 /// Whether the turn of a seat is over, as far as the seat has a say in it.
 fn is_over(state: &State, seat: Seat) -> bool {
-    state.turn().seat != seat || state.turn().acting.seat() != seat || state.turn().stage == Stage::Over
+    state.turn().seat != seat
+        || state.turn().acting.seat() != seat
+        || state.turn().stage == Stage::Over
 }
 
 /// Plays the rest of a seat's turn by a policy, beginning with an action if one is given.
@@ -39,8 +41,13 @@ pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action
             }
             Pending::Decision(_) => {
                 game.list(&state, &mut list);
-                let wanted = first.take().and_then(|wanted| list.iter().position(|action| *action == wanted));
-                let Some(step) = list.step(wanted.unwrap_or_else(|| policy.choose(&state, &list))) else { break };
+                let wanted = first
+                    .take()
+                    .and_then(|wanted| list.iter().position(|action| *action == wanted));
+                let Some(step) = list.step(wanted.unwrap_or_else(|| policy.choose(&state, &list)))
+                else {
+                    break;
+                };
                 if foreseen {
                     steps.push((state, step.action()));
                 }
@@ -52,7 +59,13 @@ pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action
 }
 
 /// Makes candidates for the rest of a turn: every way to open it that matters, and variations.
-pub fn candidates(game: &Game, state: &State, seat: Seat, count: usize, luck: &mut Luck) -> Vec<Line> {
+pub fn candidates(
+    game: &Game,
+    state: &State,
+    seat: Seat,
+    count: usize,
+    luck: &mut Luck,
+) -> Vec<Line> {
     let sharp = Style::sharp(game);
     let mut lines: Vec<Line> = Vec::with_capacity(count + 8);
     let mut add = |line: Line| {
@@ -71,24 +84,44 @@ pub fn candidates(game: &Game, state: &State, seat: Seat, count: usize, luck: &m
         }
     }
     // A race that would decline by the policy may also stay.
-    let stay = Style { patience: -20.0, ..sharp };
+    let stay = Style {
+        patience: -20.0,
+        ..sharp
+    };
     for opening in openings.iter().skip(1) {
         policy.style = sharp;
         add(line(&mut policy, state, seat, *opening));
     }
-    let picking = openings.iter().any(|opening| matches!(opening, Some(Action::Pick(_))));
+    let picking = openings
+        .iter()
+        .any(|opening| matches!(opening, Some(Action::Pick(_))));
     for i in 0..count {
         let wild = 0.3 + 1.2 * luck.fraction();
         let spite = sharp.spite * (0.3 + 1.6 * luck.fraction());
-        policy.style = Style { whim: wild, spite, thrift: 0.4 + 0.6 * luck.fraction(), ..stay };
-        let opening = if picking { openings[1 + i % (openings.len() - 1)] } else { None };
+        policy.style = Style {
+            whim: wild,
+            spite,
+            thrift: 0.4 + 0.6 * luck.fraction(),
+            ..stay
+        };
+        let opening = if picking {
+            openings[1 + i % (openings.len() - 1)]
+        } else {
+            None
+        };
         add(line(&mut policy, state, seat, opening));
     }
     lines
 }
 
 /// The value of a line: where a die must fall, what its faces are worth on average.
-pub fn expect(game: &Game, line: &Line, seat: Seat, seed: u64, mut value: impl FnMut(&State) -> f32) -> f32 {
+pub fn expect(
+    game: &Game,
+    line: &Line,
+    seat: Seat,
+    seed: u64,
+    mut value: impl FnMut(&State) -> f32,
+) -> f32 {
     if game.pending(&line.end) != Pending::Chance(Odds::Die) {
         return value(&line.end);
     }

@@ -1,6 +1,7 @@
 //! What a position is worth to a seat: coins now and coins to come, by the rules' own scoring.
 
 use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
+use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::{Game, Seat, State};
 
@@ -9,15 +10,25 @@ use elbowroom_rules::{Game, Seat, State};
 pub fn potential(game: &Game, state: &State, seat: Seat) -> f32 {
     let turn = state.turn();
     let unscored = turn.seat == seat
-        && !matches!(turn.stage, Stage::LateDecline | Stage::Defence | Stage::Over);
-    let due = if unscored { income(game, state, seat) } else { 0.0 };
+        && !matches!(
+            turn.stage,
+            Stage::LateDecline | Stage::Defence | Stage::Over
+        );
+    let due = if unscored {
+        income(game, state, seat)
+    } else {
+        0.0
+    };
     f32::from(state.coins(seat)) + due
 }
 
 /// What a scoring now would pay a seat.
 #[inline]
 pub fn income(game: &Game, state: &State, seat: Seat) -> f32 {
-    game.score(state, seat).iter().map(|(_, coins)| f32::from(*coins)).sum()
+    game.score(state, seat)
+        .iter()
+        .map(|(_, coins)| f32::from(*coins))
+        .sum()
 }
 
 /// Turns a seat will still begin.
@@ -39,8 +50,10 @@ pub struct Weights {
     pub fresh: f32,
     /// What it earns more in each later turn.
     pub grow: f32,
-    /// What part of the active income is left after each round of attacks.
-    pub hold: f32,
+    /// How likely a region with a lone token is lost in a round of attacks.
+    pub risk: f32,
+    /// What part of that risk is left with each defender more.
+    pub wall: f32,
     /// What part of the declined income is left after each round of attacks.
     pub fade: f32,
     /// Coins a turn that one spare token adds.
@@ -57,7 +70,18 @@ pub struct Weights {
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { fresh: 7.0, grow: 0.8, hold: 0.9, fade: 0.77, spare: 0.28, tire: 0.7, old: 0.75, rich: 2.2, envy: 0.6 }
+        Self {
+            fresh: 7.0,
+            grow: 0.8,
+            risk: 0.15,
+            wall: 0.7,
+            fade: 0.77,
+            spare: 0.28,
+            tire: 0.7,
+            old: 0.75,
+            rich: 2.2,
+            envy: 0.6,
+        }
     }
 }
 
@@ -81,30 +105,64 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
         return now + fresh_run(left, declined, weights);
     }
     let regions = f32::from(active.regions.len());
-    let standing: u8 = active.regions.into_iter().map(|region| state.tokens(region)).sum();
+    let standing: u8 = active
+        .regions
+        .into_iter()
+        .map(|region| state.tokens(region))
+        .sum();
     let tokens = f32::from(standing + active.hand + active.aside);
     let spare = (tokens - regions).max(0.0);
     let mut earning = (all - declined).max(0.0);
     // Bonuses of the turn under way (conquests, a first turn) do not come back.
     earning = earning.min(regions * weights.rich + 2.0);
+    let hold = holding(game, state, id, weights);
     let mut best = 0.0_f32;
     let mut earned = 0.0;
     let (mut held, mut old) = (regions, declined);
     for stay in 0..=left {
         let rest = left - stay;
         // Decline now: one scoring of what is held, then fresh races.
-        let after = if rest == 0 { 0.0 } else { held * weights.fade + fresh_run(rest - 1, held * weights.fade, weights) };
+        let after = if rest == 0 {
+            0.0
+        } else {
+            held * weights.fade + fresh_run(rest - 1, held * weights.fade, weights)
+        };
         best = best.max(earned + after);
         if rest == 0 {
             break;
         }
         let grown = spare * weights.spare * weights.tire.powi(i32::from(stay));
-        earning = earning * weights.hold + grown;
-        held = held * weights.hold + grown;
+        earning = earning * hold + grown;
+        held = held * hold + grown;
         old *= weights.fade;
         earned += earning + old;
     }
     now + best
+}
+
+/// What part of its regions a people can hope to keep through a round of attacks.
+fn holding(game: &Game, state: &State, people: PeopleId, weights: &Weights) -> f32 {
+    let regions = state.people(people).regions;
+    if regions.is_empty() {
+        return 1.0;
+    }
+    let mut immune = RegionSet::EMPTY;
+    let mut lost = 0.0;
+    for (id, _) in game.pieces().filter(|(_, piece)| piece.immune) {
+        immune = regions
+            .into_iter()
+            .filter(|region| game.pieces_at(state, id, *region) > 0)
+            .fold(immune, RegionSet::with);
+    }
+    for region in regions - immune {
+        let mut defenders =
+            i32::from(game.board().ground(region)) - 3 + i32::from(state.tokens(region));
+        for (id, piece) in game.pieces().filter(|(_, piece)| piece.defence > 0) {
+            defenders += i32::from(game.pieces_at(state, id, region) * piece.defence);
+        }
+        lost += weights.risk * weights.wall.powi(defenders);
+    }
+    1.0 - lost / f32::from(regions.len())
 }
 
 /// Turns a race grows before it declines, as a rule.
@@ -136,4 +194,16 @@ pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEA
         values[seat.index()] = prospect(game, state, seat, weights);
     }
     values
+}
+
+/// How far a seat is ahead: of the best of the others and of their mean.
+pub fn margin(values: &[f32; MAX_SEATS], game: &Game, seat: Seat, weights: &Weights) -> f32 {
+    let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
+    for other in game.seats().filter(|other| *other != seat) {
+        let theirs = values[other.index()];
+        sum += theirs;
+        best = best.max(theirs);
+        count += 1.0;
+    }
+    values[seat.index()] - weights.envy * best - (1.0 - weights.envy) * sum / count
 }

@@ -185,9 +185,20 @@ fn the_checksum_of_a_seed_does_not_depend_on_the_time() {
 fn a_whole_game_can_be_typed_saved_and_verified() {
     let file = std::env::temp_dir().join(format!("elbowroom-test-{}.replay", std::process::id()));
     let path = file.to_str().expect("a plain path");
-    // Always the last action offered: ends everything that can be ended.
-    let typed = "pick 1\nconquer 1\nend\n".to_owned() + &"1\n".repeat(400);
-    let told = said(&["play", "--seed", "5", "--save", path], &typed);
+    let game = [
+        "play",
+        "--seats",
+        "you,random",
+        "--seed",
+        "5",
+        "--save",
+        path,
+    ];
+    // Left in the middle and gone on with; then always the first action offered.
+    let told = said(&game, "pick 1\nconquer 1\nquit\n");
+    assert!(told.contains("seat 2: random"), "{told}");
+    let typed = "end\n".to_owned() + &"1\n".repeat(400);
+    let told = said(&["play", "--continue", path], &typed);
     assert!(told.contains("1. seat"), "the game was played to its end");
     let answer = json(&["replay", "verify", path, "--json"], "");
     assert_eq!(
@@ -195,5 +206,22 @@ fn a_whole_game_can_be_typed_saved_and_verified() {
         (&true.into(), &true.into())
     );
     assert!(said(&["replay", "show", path, "--french"], "").contains("Manche 10"));
-    std::fs::remove_file(file).expect("the replay was written");
+    assert!(said(&["play", "--replay", path], "").contains("The game is over."));
+    std::fs::remove_file(&file).expect("the replay was written");
+    std::fs::remove_file(format!("{path}.seats")).expect("the seats were written beside it");
+}
+
+#[test]
+fn a_game_with_bad_options_does_not_start() {
+    for (arguments, told) in [
+        (&["--players", "9"][..], "2 to 5"),
+        (&["--seats", "you,hrad"], "`hard`?"),
+        (&["--board", "base-7p"], "base-2p"),
+        (&["--switch", "coins=on"], "open-coins"),
+        (&["--continue", "missing.replay"], "missing.replay"),
+        (&["--save", "/nowhere/at/all/x.replay"], "/nowhere"),
+    ] {
+        let line = [&["play", "--plain"], arguments].concat();
+        assert!(refused(&line, "").contains(told), "{arguments:?}");
+    }
 }

@@ -238,7 +238,10 @@ pub struct Piece {
 impl Piece {
     /// Whether a seat places it by an action of its own; others follow from what is done.
     pub const fn is_placed_by_hand(&self) -> bool {
-        matches!(self.placed, Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn)
+        matches!(
+            self.placed,
+            Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
+        )
     }
 }
 

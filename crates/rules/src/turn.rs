@@ -402,7 +402,9 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
 /// Goes on from a position that was read: a redeployment with nothing in hand is only beginning, and
 /// where nobody has anything to decide the game goes on.
 pub(crate) fn reopen(game: &Game, state: &mut State) {
-    let begins = |turn: &Turn| turn.stage == Stage::Redeploy && turn.chance == Chance::None && turn.owed == 0;
+    let begins = |turn: &Turn| {
+        turn.stage == Stage::Redeploy && turn.chance == Chance::None && turn.owed == 0
+    };
     if begins(state.turn()) && state.people(state.turn().acting).hand == 0 {
         redeploy::begin(&mut Table::new(game, state, &mut ()));
     }

@@ -1,5 +1,6 @@
 //! The table as lines of text, as one seat may see it.
 
+use super::words::{self, plain};
 use crate::input::say;
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::action_text;
@@ -12,32 +13,33 @@ pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language) {
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();
-    say(format_args!(
-        "\nRound {} of {}, seat {}'s turn: {}",
-        turn.round,
-        game.board().rounds(),
-        turn.seat,
-        turn.stage.words().text(language)
-    ));
+    let stage = turn.stage.words().text(language);
+    let rounds = game.board().rounds();
+    say(plain::turn(language, turn.round, rounds, turn.seat, stage));
     for other in game.seats() {
         let coins = view
             .coins(other)
-            .map_or("? coins".to_owned(), |coins| format!("{coins} coins"));
+            .map_or("?".to_owned(), |coins| coins.to_string());
         let mark = if other == seat { "*" } else { " " };
-        say(format_args!("{mark}seat {other}: {coins}"));
+        let (word, unit) = (plain::SEAT.text(language), words::COINS.text(language));
+        say(format_args!("{mark}{word} {other}: {coins} {unit}"));
         for (id, people) in state.peoples(other) {
             let held: Vec<String> = people
                 .regions
                 .into_iter()
                 .map(|region| region_text(table, region))
                 .collect();
-            let declined = if id.is_active() { "" } else { ", in decline" };
+            let declined = match id.is_active() {
+                true => String::new(),
+                false => format!(", {}", words::DECLINED.text(language)),
+            };
+            let in_hand = plain::IN_HAND.text(language);
             say(format_args!(
-                "    {}{declined}: {} in hand; {}",
+                "    {}{declined}: {} {in_hand}; {}",
                 speaker.combo(people.race, people.power),
                 people.hand,
                 if held.is_empty() {
-                    "no region".to_owned()
+                    plain::NO_REGION.text(language).to_owned()
                 } else {
                     held.join("  ")
                 }
@@ -49,7 +51,8 @@ pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language) {
         .into_iter()
         .map(|region| region.to_string())
         .collect();
-    say(format_args!("lost tribes: {}", tribes.join(" ")));
+    let word = plain::LOST_TRIBES.text(language);
+    say(format_args!("{word}: {}", tribes.join(" ")));
     let picking = !state.people(PeopleId::active(seat)).exists();
     if picking {
         for (i, combo) in state.column().iter().enumerate() {
@@ -57,12 +60,8 @@ pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language) {
             let tile = |tile: Option<&'static elbowroom_rules::tile::Tile>| {
                 tile.map_or("", |tile| tile.help.text(language))
             };
-            say(format_args!(
-                "  {}. {}: costs {price}, {} on it",
-                i + 1,
-                speaker.combo(combo.race, combo.power),
-                combo.coins
-            ));
+            let name = speaker.combo(combo.race, combo.power);
+            say(plain::combo(language, i + 1, &name, price, combo.coins));
             say(format_args!(
                 "       {} {}",
                 tile(game.race_tile(combo.race)),
@@ -89,9 +88,7 @@ pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language) {
     say(line);
     let short = game.shortfall(table.state());
     if short > 0 {
-        say(format_args!(
-            "warning: {short} region(s) would have to be given up at redeployment (B-82)"
-        ));
+        say(words::shortfall(language, short));
     }
 }
 

@@ -87,7 +87,10 @@ impl Faults<'_> {
             .take(at.start)
             .filter(|&byte| byte == b'\n')
             .count();
-        self.found.push(Fault { line, what: plain_line(&what, 300) });
+        self.found.push(Fault {
+            line,
+            what: plain_line(&what, 300),
+        });
     }
 }
 

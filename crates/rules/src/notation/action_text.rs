@@ -201,7 +201,8 @@ pub fn parse_line(game: &Game, text: &str) -> Result<Vec<Action>, ParseActionErr
 
 fn number(word: &str, what: &str, text: Option<&str>) -> Result<u8, ParseActionError> {
     let text = text.unwrap_or("nothing");
-    text.parse().or_else(|_| fault(format!("`{word}`: {what} expected, found `{}`", clip(text))))
+    text.parse()
+        .or_else(|_| fault(format!("`{word}`: {what} expected, found `{}`", clip(text))))
 }
 
 /// A stranger's word, short enough to be shown.
@@ -210,10 +211,16 @@ fn clip(text: &str) -> String {
 }
 
 fn known(game: &Game) -> String {
-    let mut words: Vec<&str> =
-        vec!["pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place", "redeploy"];
+    let mut words: Vec<&str> = vec![
+        "pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place",
+        "redeploy",
+    ];
     words.extend(game.verbs().map(|(_, verb)| verb.word));
-    words.extend(game.pieces().filter(|(_, piece)| piece.is_placed_by_hand()).map(|(_, piece)| piece.id));
+    words.extend(
+        game.pieces()
+            .filter(|(_, piece)| piece.is_placed_by_hand())
+            .map(|(_, piece)| piece.id),
+    );
     words.join(", ")
 }
 

@@ -2,7 +2,11 @@
 
 /// The text in one line of at most so many characters, without anything a terminal would obey.
 pub fn plain_line(text: &str, most: usize) -> String {
-    let mut line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(most).collect();
+    let mut line: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .take(most)
+        .collect();
     if text.chars().nth(most).is_some() {
         line.push('…');
     }

@@ -123,7 +123,12 @@ impl Replay {
     /// The line at which the text is no replay, an action is not legal, or the position no longer has
     /// the hash that was written.
     pub fn read(text: &str) -> Result<Self, ReplayError> {
-        let fault = |line: usize, what: String| Err(ReplayError { line, what: plain_line(&what, 400) });
+        let fault = |line: usize, what: String| {
+            Err(ReplayError {
+                line,
+                what: plain_line(&what, 400),
+            })
+        };
         if text.len() > MAX_BYTES {
             return fault(
                 1,
@@ -175,9 +180,10 @@ impl Replay {
         };
         let mut state = start;
         for (i, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
-            replay
-                .line(&mut state, text)
-                .map_err(|what| ReplayError { line: i + 1, what: plain_line(&what, 400) })?;
+            replay.line(&mut state, text).map_err(|what| ReplayError {
+                line: i + 1,
+                what: plain_line(&what, 400),
+            })?;
         }
         Ok(replay)
     }

@@ -106,7 +106,10 @@ impl SetupText {
         }
         let seats = self.players.unwrap_or(board.players());
         if !(1..=seats).contains(&self.first) {
-            return fault("first", format!("1 to {seats} expected, found {}", self.first));
+            return fault(
+                "first",
+                format!("1 to {seats} expected, found {}", self.first),
+            );
         }
         let first = Seat(self.first - 1);
         let setup = Setup {

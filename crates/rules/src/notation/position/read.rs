@@ -30,7 +30,11 @@ fn fault<T>(field: impl Into<String>, what: impl Into<String>) -> Result<T> {
 }
 
 fn error(field: String, line: Option<usize>, what: &str) -> PositionError {
-    PositionError { field: plain_line(&field, 80), line, what: plain_line(what, 400) }
+    PositionError {
+        field: plain_line(&field, 80),
+        line,
+        what: plain_line(what, 400),
+    }
 }
 
 /// Reads a position: the game made ready and the state.
@@ -48,7 +52,11 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         );
     }
     if !json.trim_start().starts_with('{') {
-        return Err(error(String::new(), Some(1), "a position expected: one JSON object"));
+        return Err(error(
+            String::new(),
+            Some(1),
+            "a position expected: one JSON object",
+        ));
     }
     let mut reader = serde_json::Deserializer::from_str(json);
     let text: PositionText = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
@@ -75,7 +83,9 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         first: text.first.unwrap_or(1),
         switches: text.switches.unwrap_or_default(),
     };
-    let game = setup.game().map_err(|(field, what)| error(field, None, &what))?;
+    let game = setup
+        .game()
+        .map_err(|(field, what)| error(field, None, &what))?;
     let mut state = Reader {
         game: &game,
         state: State::empty(),
@@ -477,7 +487,8 @@ impl Reader<'_> {
             // The phase of a declined race that acts: the first of them, if none is named.
             None if *stage == Stage::Choice && phase != "choice" => {
                 let acts = |id: &PeopleId| {
-                    self.state.people(*id).exists() && Cx::new(self.game, &self.state, *id).any(|tile| tile.acts_in_decline)
+                    self.state.people(*id).exists()
+                        && Cx::new(self.game, &self.state, *id).any(|tile| tile.acts_in_decline)
                 };
                 match (1..SLOTS).map(|slot| PeopleId::new(seat, slot)).find(acts) {
                     Some(id) => id,

@@ -1,0 +1,186 @@
+//! `elbowroom stats`: what replays tell about races, powers and pairs.
+
+use crate::input::{Done, Failure, read, say};
+use crate::simulate::jobs;
+use crate::simulate::output::Output;
+use crate::simulate::progress::Progress;
+use elbowroom_rules::notation::Replay;
+use elbowroom_sim::pool;
+use elbowroom_sim::stats::{Line, Report, Stats as Sums, Tale, html, write_csv};
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Gathers what replays tell about races, powers and pairs.
+///
+/// Reads replays, or every .replay of a folder, plays them through, and counts how often a tile was
+/// picked, what it cost, how long it was active, what it earned, and how often its seats won. Games that
+/// are not finished are left out. Nothing is written when a replay is damaged.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  elbowroom stats run\n  elbowroom stats run --players 3 --html stats.html\n  elbowroom stats game.replay other.replay --json"
+)]
+pub struct Stats {
+    /// Replays, or folders of replays.
+    #[arg(required = true, value_name = "DIR|FILE")]
+    from: Vec<PathBuf>,
+    /// Only games with so many players.
+    #[arg(long)]
+    players: Option<u8>,
+    /// Only games on the board of this name.
+    #[arg(long, value_name = "NAME")]
+    board: Option<String>,
+    /// How many pairs the table shows; the files always hold all.
+    #[arg(long, default_value_t = 20, value_name = "N")]
+    pairs: usize,
+    /// How many replays are read at once; all cores if not said.
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Write races, powers and pairs as CSV.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write one page with pictures.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+}
+
+impl Stats {
+    pub fn run(self) -> Done {
+        let jobs = jobs(self.jobs)?;
+        let files = files(&self.from)?;
+        let csv = self.csv.as_deref().map(Output::open).transpose()?;
+        let page = self.html.as_deref().map(Output::open).transpose()?;
+        let (sums, unfinished) = self.gather(&files, jobs)?;
+        if sums.games() == 0 {
+            return Err(Failure(format!(
+                "no finished game to count among {} replays ({unfinished} unfinished)",
+                files.len()
+            )));
+        }
+        let report = Report::of(&sums);
+        if let Some(csv) = csv {
+            csv.write(|to| write_csv(&report, to))?;
+        }
+        if let Some(page) = page {
+            page.write(|to| to.write_all(html::page(&report).as_bytes()))?;
+        }
+        if self.json {
+            let mut value = json!(report);
+            value["unfinished"] = unfinished.into();
+            say(value);
+        } else {
+            show(&report, unfinished, self.pairs);
+        }
+        Ok(())
+    }
+
+    /// Adds up every finished game that is asked for; also gives how many were not finished.
+    fn gather(&self, files: &[PathBuf], jobs: usize) -> Result<(Sums, u64), Failure> {
+        let progress = Progress::new(files.len() as u64);
+        let (mut sums, mut unfinished) = (Sums::default(), 0);
+        let tale = |file: &PathBuf| -> Result<Option<Tale>, Failure> {
+            let name = file.display().to_string();
+            let replay = Replay::read(&read(&name)?).map_err(|error| Failure::at(&name, error))?;
+            Ok(Tale::of(&replay))
+        };
+        pool::work(files, jobs, tale, |tale| {
+            match tale {
+                None => unfinished += 1,
+                Some(tale) if self.wanted(&tale) => sums.add(&tale),
+                Some(_) => {}
+            }
+            progress.step();
+            Ok(())
+        })?;
+        Ok((sums, unfinished))
+    }
+
+    fn wanted(&self, tale: &Tale) -> bool {
+        let players = |&players: &u8| usize::from(players) == tale.ranks.len();
+        self.players.as_ref().is_none_or(players)
+            && self.board.as_ref().is_none_or(|board| *board == tale.board)
+    }
+}
+
+/// The replays that were named, those of a folder in the order of their names.
+fn files(from: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in from {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let mut inside =
+            replays(path).map_err(|error| Failure::at(&path.display().to_string(), error))?;
+        if inside.is_empty() {
+            return Err(Failure::at(
+                &path.display().to_string(),
+                "replays expected (*.replay), found none",
+            ));
+        }
+        inside.sort();
+        files.append(&mut inside);
+    }
+    Ok(files)
+}
+
+fn replays(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|end| end == "replay") {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+fn show(report: &Report, unfinished: u64, pairs: usize) {
+    for line in &report.tables {
+        say(format_args!(
+            "{}, {} players: {} games, mean score {:.1}, winning score {:.1}",
+            line.board, line.players, line.games, line.mean_score, line.winning_score
+        ));
+    }
+    if unfinished > 0 {
+        say(format_args!("{unfinished} unfinished games left out"));
+    }
+    lines("race", &report.races);
+    lines("power", &report.powers);
+    let shown = pairs.min(report.pairs.len());
+    lines("pair", &report.pairs[..shown]);
+    if shown < report.pairs.len() {
+        say(format_args!(
+            "… and {} pairs more (--pairs N shows them)",
+            report.pairs.len() - shown
+        ));
+    }
+}
+
+fn lines(title: &str, lines: &[Line]) {
+    if lines.is_empty() {
+        return;
+    }
+    say(format_args!(
+        "\n{title:<24}  {:>7}  {:>6}  {:>6}  {:>7}  {:>5}  {:>5}  {:>5}  {:>8}  {:>15}",
+        "picks", "coins", "active", "decline", "turns", "paid", "found", "win rate", "95 %"
+    ));
+    for line in lines {
+        let interval = format!("{:.1} to {:.1} %", 100.0 * line.low, 100.0 * line.high);
+        say(format_args!(
+            "{:<24}  {:>7}  {:>6.1}  {:>6.1}  {:>7.1}  {:>5.1}  {:>5.2}  {:>5.2}  {:>6.1} %  {interval:>15}",
+            line.name(),
+            line.picks,
+            line.coins,
+            line.active,
+            line.decline,
+            line.turns,
+            line.paid,
+            line.found,
+            100.0 * line.win_rate
+        ));
+    }
+}

@@ -1,0 +1,125 @@
+//! What replays tell about races, powers and pairs.
+//!
+//! A [`Tale`] is what one game has to say; [`Stats`] adds tales up in whole numbers, so the order in which
+//! they come does not matter; a [`Report`] is what is shown of it.
+
+pub mod html;
+mod report;
+mod tale;
+
+pub use report::{DeclineLine, Line, Report, RoundLine, TableLine, write_csv};
+pub use tale::{Pick, Tale};
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A victory in whole numbers: it can be shared by two to six seats.
+const WIN: u64 = 60;
+
+/// What is counted for a race, a power or a pair.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Tally {
+    picks: u64,
+    paid: u64,
+    found: u64,
+    turns: u64,
+    active: u64,
+    decline: u64,
+    /// Seats that picked it, each once a game.
+    seats: u64,
+    /// Their victories, in parts of [`WIN`].
+    wins: u64,
+}
+
+impl Tally {
+    fn add(&mut self, pick: &Pick) {
+        self.picks += 1;
+        self.paid += u64::from(pick.paid);
+        self.found += u64::from(pick.found);
+        self.turns += u64::from(pick.turns);
+        self.active += u64::from(pick.active);
+        self.decline += u64::from(pick.decline);
+    }
+}
+
+/// A sum and of how many.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Mean {
+    sum: u64,
+    of: u64,
+}
+
+impl Mean {
+    fn add(&mut self, value: u64) {
+        self.sum += value;
+        self.of += 1;
+    }
+
+    fn value(self) -> Option<f64> {
+        (self.of > 0).then(|| self.sum as f64 / self.of as f64)
+    }
+}
+
+/// Games on one board with one number of players.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct TableTally {
+    games: u64,
+    score: Mean,
+    winning: Mean,
+}
+
+/// What many games have to say.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Stats {
+    games: u64,
+    /// By race and power; one of them alone has the other at none.
+    tallies: BTreeMap<(Option<u8>, Option<u8>), Tally>,
+    tables: BTreeMap<(String, u8), TableTally>,
+    /// By round: coins of winners, and of the others.
+    curve: BTreeMap<u8, (Mean, Mean)>,
+    declines_by_round: BTreeMap<u8, u64>,
+    declines_by_turns: BTreeMap<u8, u64>,
+}
+
+impl Stats {
+    /// How many games were added.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Adds one game.
+    pub fn add(&mut self, tale: &Tale) {
+        self.games += 1;
+        let winners = tale.ranks.iter().filter(|&&rank| rank == 1).count() as u64;
+        let won = |seat: u8| tale.ranks.get(usize::from(seat)) == Some(&1);
+        let share = |seat: u8| if won(seat) { WIN / winners.max(1) } else { 0 };
+        let mut seen = BTreeSet::new();
+        for pick in &tale.picks {
+            let (race, power) = (Some(pick.race), Some(pick.power));
+            for key in [(race, None), (None, power), (race, power)] {
+                let tally = self.tallies.entry(key).or_default();
+                tally.add(pick);
+                if seen.insert((pick.seat, key)) {
+                    tally.seats += 1;
+                    tally.wins += share(pick.seat);
+                }
+            }
+            if let Some(round) = pick.declined {
+                *self.declines_by_round.entry(round).or_default() += 1;
+                *self.declines_by_turns.entry(pick.turns).or_default() += 1;
+            }
+        }
+        for &(round, seat, coins) in &tale.coins {
+            let (winners, others) = self.curve.entry(round).or_default();
+            if won(seat) { winners } else { others }.add(u64::from(coins));
+        }
+        let table = (tale.board.clone(), tale.ranks.len() as u8);
+        let table = self.tables.entry(table).or_default();
+        table.games += 1;
+        for (seat, &score) in tale.scores.iter().enumerate() {
+            table.score.add(u64::from(score));
+            if won(seat as u8) {
+                table.winning.add(u64::from(score));
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The heat map of pairs.
+
+use crate::stats::report::Line;
+use elbowroom_rules::tiles::{POWERS, RACES};
+use std::fmt::Write;
+
+const CELL: usize = 44;
+const ROW: usize = 30;
+const LEFT: usize = 116;
+/// Room for the slanted name of the last race.
+const RIGHT: usize = 40;
+const TOP: usize = 100;
+
+/// Races across the page, powers down it; the number stands in the cell, its colour only helps.
+pub fn draw(pairs: &[Line]) -> String {
+    let wide = LEFT + CELL * RACES.len() + RIGHT;
+    let high = TOP + ROW * POWERS.len() + 4;
+    let mut svg = format!(
+        "<svg viewBox=\"0 0 {wide} {high}\" role=\"img\" aria-label=\"Mean coins for a pick of each race and power\">\n"
+    );
+    let coins = || pairs.iter().map(|line| line.coins);
+    let least = coins().fold(f64::INFINITY, f64::min);
+    let span = (coins().fold(0.0, f64::max) - least).max(1e-9);
+    for (x, race) in RACES.iter().enumerate() {
+        let at = LEFT + CELL * x + CELL / 2 + 4;
+        let _ = writeln!(
+            svg,
+            "<text transform=\"translate({at} {}) rotate(-60)\">{}</text>",
+            TOP - 8,
+            race.id
+        );
+    }
+    for (y, power) in POWERS.iter().enumerate() {
+        let _ = writeln!(
+            svg,
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
+            LEFT - 6,
+            TOP + ROW * y + 20,
+            power.id
+        );
+        for (x, race) in RACES.iter().enumerate() {
+            let (left, top) = (LEFT + CELL * x, TOP + ROW * y);
+            let (middle, base) = (left + CELL / 2, top + 20);
+            let pair = |line: &&Line| (line.race, line.power) == (Some(race.id), Some(power.id));
+            let _ = match pairs.iter().find(pair) {
+                Some(line) => writeln!(
+                    svg,
+                    "<g><title>{}: {:.1} coins for a pick, {} picks, win rate {:.1} %</title>\
+                     <rect class=\"cell\" fill-opacity=\"{:.2}\" x=\"{left}\" y=\"{top}\" width=\"{}\" height=\"{}\"/>\
+                     <text x=\"{middle}\" y=\"{base}\" text-anchor=\"middle\">{:.0}</text></g>",
+                    line.name(),
+                    line.coins,
+                    line.picks,
+                    100.0 * line.win_rate,
+                    0.05 + 0.75 * (line.coins - least) / span,
+                    CELL - 2,
+                    ROW - 2,
+                    line.coins
+                ),
+                None => writeln!(
+                    svg,
+                    "<g><title>{} {}: never picked</title>\
+                     <text class=\"soft\" x=\"{middle}\" y=\"{base}\" text-anchor=\"middle\">·</text></g>",
+                    power.id, race.id
+                ),
+            };
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}

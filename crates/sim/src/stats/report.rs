@@ -1,0 +1,228 @@
+//! What is shown of the statistics: means, rates, and the order of lines.
+
+use super::{Stats, Tally, WIN};
+use crate::wilson::wilson;
+use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tiles::{POWERS, RACES};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// A race, a power or a pair.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// The race, if the line is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub race: Option<&'static str>,
+    /// The power, if the line is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub power: Option<&'static str>,
+    /// How often it was picked.
+    pub picks: u64,
+    /// Mean coins paid for it.
+    pub paid: f64,
+    /// Mean coins found on it.
+    pub found: f64,
+    /// Mean turns it was active.
+    pub turns: f64,
+    /// Mean coins it earned for a pick, active and in decline.
+    pub coins: f64,
+    /// The part of them earned while active.
+    pub active: f64,
+    /// The part of them earned in decline.
+    pub decline: f64,
+    /// Seats that picked it, each counted once a game.
+    pub seats: u64,
+    /// How often those seats won.
+    pub win_rate: f64,
+    /// The lower end of the 95 % Wilson interval of the win rate.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Line {
+    fn of(race: Option<u8>, power: Option<u8>, tally: &Tally) -> Self {
+        let each = |sum: u64| sum as f64 / tally.picks.max(1) as f64;
+        let wins = tally.wins as f64 / WIN as f64;
+        let (low, high) = wilson(wins, tally.seats);
+        Self {
+            race: race.and_then(|race| id(RACES, race)),
+            power: power.and_then(|power| id(POWERS, power)),
+            picks: tally.picks,
+            paid: each(tally.paid),
+            found: each(tally.found),
+            turns: each(tally.turns),
+            coins: each(tally.active + tally.decline),
+            active: each(tally.active),
+            decline: each(tally.decline),
+            seats: tally.seats,
+            win_rate: wins / tally.seats.max(1) as f64,
+            low,
+            high,
+        }
+    }
+
+    /// What the line is about: `trolls`, `stout`, or `stout trolls`.
+    pub fn name(&self) -> String {
+        let parts: Vec<&str> = [self.power, self.race].into_iter().flatten().collect();
+        parts.join(" ")
+    }
+
+    fn kind(&self) -> &'static str {
+        match (self.race, self.power) {
+            (Some(_), Some(_)) => "pair",
+            (Some(_), None) => "race",
+            _ => "power",
+        }
+    }
+}
+
+fn id(tiles: &[&'static Tile], number: u8) -> Option<&'static str> {
+    tiles.get(usize::from(number)).map(|tile| tile.id)
+}
+
+/// The games on one board with one number of players.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TableLine {
+    /// The name of the board.
+    pub board: String,
+    /// How many seats.
+    pub players: u8,
+    /// How many games.
+    pub games: u64,
+    /// Mean coins at the end.
+    pub mean_score: f64,
+    /// Mean coins of the winners.
+    pub winning_score: f64,
+}
+
+/// The coins at the end of a round.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RoundLine {
+    /// The round, from 1.
+    pub round: u8,
+    /// Mean coins of those who won in the end.
+    pub winners: Option<f64>,
+    /// Mean coins of the others.
+    pub others: Option<f64>,
+    /// Races that went in decline in this round.
+    pub declines: u64,
+}
+
+/// How many races declined after so many active turns.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeclineLine {
+    /// Turns the race was active.
+    pub turns: u8,
+    /// How many races.
+    pub races: u64,
+}
+
+/// Everything that is shown; races, powers and pairs by their coins for a pick.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// How many games.
+    pub games: u64,
+    /// By board and number of players.
+    pub tables: Vec<TableLine>,
+    /// The races.
+    pub races: Vec<Line>,
+    /// The powers.
+    pub powers: Vec<Line>,
+    /// The pairs that were picked at least once.
+    pub pairs: Vec<Line>,
+    /// By round.
+    pub rounds: Vec<RoundLine>,
+    /// How long races were active before they declined.
+    pub declines: Vec<DeclineLine>,
+}
+
+impl Report {
+    /// What the games come to.
+    pub fn of(stats: &Stats) -> Self {
+        let lines = |race: bool, power: bool| {
+            let wanted = stats
+                .tallies
+                .iter()
+                .filter(|((r, p), _)| (r.is_some(), p.is_some()) == (race, power));
+            let mut lines: Vec<Line> = wanted
+                .map(|(&(race, power), tally)| Line::of(race, power, tally))
+                .collect();
+            // The sort keeps the order of the catalogue where coins are equal.
+            lines.sort_by(|one, other| other.coins.total_cmp(&one.coins));
+            lines
+        };
+        let mean = |mean: super::Mean| mean.value().unwrap_or_default();
+        let tables = stats
+            .tables
+            .iter()
+            .map(|((board, players), table)| TableLine {
+                board: board.clone(),
+                players: *players,
+                games: table.games,
+                mean_score: mean(table.score),
+                winning_score: mean(table.winning),
+            });
+        let rounds = stats
+            .curve
+            .iter()
+            .map(|(&round, (winners, others))| RoundLine {
+                round,
+                winners: winners.value(),
+                others: others.value(),
+                declines: stats.declines_by_round.get(&round).copied().unwrap_or(0),
+            });
+        let turns = || stats.declines_by_turns.keys().copied();
+        let (least, most) = (turns().min().unwrap_or(0), turns().max().unwrap_or(0));
+        let declines = (least..=most).map(|turns| DeclineLine {
+            turns,
+            races: stats.declines_by_turns.get(&turns).copied().unwrap_or(0),
+        });
+        Self {
+            games: stats.games,
+            tables: tables.collect(),
+            races: lines(true, false),
+            powers: lines(false, true),
+            pairs: lines(true, true),
+            rounds: rounds.collect(),
+            declines: declines.collect(),
+        }
+    }
+}
+
+/// Writes races, powers and pairs as CSV.
+///
+/// # Errors
+/// When the writer fails.
+pub fn write_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        to,
+        "kind,race,power,picks,paid,found,turns,coins,active,decline,seats,win_rate,low,high"
+    )?;
+    let lines = report
+        .races
+        .iter()
+        .chain(&report.powers)
+        .chain(&report.pairs);
+    for line in lines {
+        writeln!(
+            to,
+            "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4}",
+            line.kind(),
+            line.race.unwrap_or_default(),
+            line.power.unwrap_or_default(),
+            line.picks,
+            line.paid,
+            line.found,
+            line.turns,
+            line.coins,
+            line.active,
+            line.decline,
+            line.seats,
+            line.win_rate,
+            line.low,
+            line.high
+        )?;
+    }
+    to.flush()
+}
