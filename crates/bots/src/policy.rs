@@ -149,6 +149,10 @@ impl<'g> Policy<'g> {
             let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
             value += self.style.spite * (lost + if victim.is_active() { 0.5 } else { 0.0 });
         }
+        // Regions that would have to be given up again are no gain.
+        if after.turn().stage == Stage::Conquest && after.turn().acting.seat() == seat {
+            value -= f32::from(game.shortfall(&after)) - f32::from(game.shortfall(state));
+        }
         let spent = if after.turn().seat == seat {
             hand.saturating_sub(game.force(&after))
         } else {
@@ -210,16 +214,19 @@ impl<'g> Policy<'g> {
     /// Whether it is time for another race.
     fn should_decline(&mut self, state: &State, seat: Seat) -> bool {
         let left = turns_left(self.game, state, seat);
-        let people = state.people(PeopleId::active(seat));
-        let force = f32::from(self.game.force(state));
-        let crushed = f32::from(people.regions.len()) + force < 4.0;
+        let active = PeopleId::active(seat);
+        let people = state.people(active);
+        // What waits beside the map only attacks and must leave again.
+        let free = f32::from(spare(state, active).saturating_sub(people.aside));
+        let crushed = f32::from(people.regions.len()) + free < 4.0;
         (left >= 1 && crushed)
-            || (left >= 2 && force + self.whim() * 4.0 < self.style.patience - 1.0)
+            || (left >= 2 && free + self.whim() * 4.0 < self.style.patience - 1.0)
     }
 
     fn decline_late(&mut self, state: &State, list: &ActionList) -> usize {
         let seat = state.turn().seat;
-        let spare = f32::from(spare(state, PeopleId::active(seat)));
+        let active = PeopleId::active(seat);
+        let spare = f32::from(spare(state, active).saturating_sub(state.people(active).aside));
         let stay = turns_left(self.game, state, seat) == 0
             || spare + self.whim() * 4.0 > self.style.patience;
         list.iter()
