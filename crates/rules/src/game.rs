@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::ids::{MAX_SEATS, PieceId, PowerId, RaceId, Seat, VerbId};
 use crate::region_set::RegionSet;
 use crate::state::{PLANES, State, TRIBES};
-use crate::tile::{GameBox, Hooks, Per, Piece, Rule, Tile, Verb, When, Where};
+use crate::tile::{Deed, GameBox, Hooks, Per, Piece, Rule, Tile, Verb, When, Where};
 use crate::tiles;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -280,6 +280,13 @@ impl Game {
             .iter()
             .enumerate()
             .map(|(i, verb)| (VerbId(i as u8), *verb))
+    }
+
+    /// Whether a special deed is done with a seat, not to a region.
+    pub fn verb_names_seat(&self, verb: VerbId) -> bool {
+        self.verbs
+            .get(verb.index())
+            .is_some_and(|verb| matches!(verb.deed, Deed::Seat { .. }))
     }
 
     #[inline(always)]

@@ -5,11 +5,18 @@ use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, Seat};
 use crate::refusal::Refusal;
-use crate::state::{COLUMN, Chance, State};
+use crate::state::{COLUMN, Chance, Combo, State};
 
 /// What a combo costs: one coin for each combo above it (B-07).
 pub fn price(_game: &Game, _state: &State, place: u8) -> u8 {
     place
+}
+
+/// How many tokens a combo brings: what is printed, what only attacks, as far as the tray goes (B-10).
+pub fn tokens(game: &Game, state: &State, combo: &Combo) -> u8 {
+    let (race, power) = (game.race(combo.race), game.power(combo.power));
+    let printed = race.tokens + race.lent + power.tokens + power.lent;
+    printed.min(state.tray(combo.race))
 }
 
 /// Why a seat may not pick a combo.
@@ -40,8 +47,7 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     }
     let people = PeopleId::active(seat);
     table.seat_people(people, combo.race, combo.power);
-    let tiles = table.cx_of(people).tiles();
-    let tokens = tiles.iter().map(|(_, tile)| tile.tokens + tile.lent).sum();
+    let tokens = tokens(table.game, table.state(), &combo);
     let tokens = table.recruit(people, tokens);
     table.tell(Event::Picked {
         seat,

@@ -5,7 +5,7 @@ mod write;
 
 pub use read::read_position;
 pub(crate) use write::hash;
-pub use write::write_position;
+pub use write::{phase_name, write_position};
 
 use crate::game::Switches;
 use crate::state::{Chance, Stage};

@@ -38,7 +38,7 @@ fn text(game: &Game, state: &State) -> PositionText {
         switches: (setup.switches != Switches::default()).then_some(setup.switches),
         round: turn.round,
         seat: turn.seat.0 + 1,
-        phase: Some(phase(state).to_owned()),
+        phase: Some(phase_name(state).to_owned()),
         turn: turn_text(game, state),
         seats: game.seats().map(|seat| seat_text(state, seat)).collect(),
         regions: game
@@ -67,8 +67,8 @@ fn text(game: &Game, state: &State) -> PositionText {
     }
 }
 
-/// The name of the phase a state is in.
-fn phase(state: &State) -> &'static str {
+/// The name of the phase a state is in, as positions write it.
+pub fn phase_name(state: &State) -> &'static str {
     let turn = state.turn();
     if turn.stage == Stage::Choice && !turn.acting.is_active() {
         return "ghoul-step";

@@ -1,0 +1,42 @@
+//! What a client and a table say to each other: JSON over HTTP and WebSocket (`docs/protocol.md`).
+//!
+//! A client gets a view of its seat, the legal actions with their prices, and words for everything that
+//! happens; it computes no rule. Every type here is also written as TypeScript for the browser client.
+
+mod message;
+mod room;
+mod view;
+
+pub use message::{Ask, Say, Trouble};
+pub use room::{ChairWish, Clocks, Created, Joined, NewTable, SeatInfo, SeatKind, TableInfo};
+pub use view::{
+    ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,
+    SeatView, TableView, WaitView, event_view, rank_views, table_view,
+};
+
+/// The version of the protocol. It changes when an old client would misunderstand.
+pub const VERSION: u32 = 1;
+
+/// What a table accepts. Shown in `docs/protocol.md`; the server keeps to it.
+pub mod limits {
+    /// The longest frame a client may send, in bytes.
+    pub const FRAME_BYTES: usize = 4_096;
+    /// Messages a client may send in a second, on average.
+    pub const MESSAGES_PER_SECOND: u32 = 20;
+    /// Messages a client may send at once before it must slow down.
+    pub const MESSAGE_BURST: u32 = 60;
+    /// Tables that one address may open in an hour.
+    pub const TABLES_PER_ADDRESS_AND_HOUR: u32 = 60;
+    /// Clients that may be at one table, spectators included.
+    pub const CLIENTS_PER_TABLE: usize = 100;
+    /// The longest name, in characters.
+    pub const NAME_CHARS: usize = 24;
+    /// The longest chat message, in characters.
+    pub const CHAT_CHARS: usize = 300;
+    /// The longest body of a request, in bytes (a board file may be part of it).
+    pub const BODY_BYTES: usize = 128 * 1024;
+    /// Messages that wait for a slow client before it is cut off.
+    pub const SEND_QUEUE: usize = 256;
+    /// Seconds an absent person is waited for before a bot takes the seat.
+    pub const GRACE_SECONDS: u64 = 60;
+}

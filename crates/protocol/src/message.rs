@@ -1,0 +1,218 @@
+//! The messages of a table's WebSocket.
+
+use crate::room::SeatInfo;
+use crate::view::{EventView, TableView};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a client asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum Ask {
+    /// The first message: who I am, and what I have seen.
+    Hello {
+        /// The protocol version of the client.
+        version: u32,
+        /// Tokens of the seats at this device; none watches.
+        #[serde(default)]
+        tokens: Vec<String>,
+        /// The number of the last event seen; 0 for none.
+        #[serde(default)]
+        #[ts(type = "number")]
+        seen: u64,
+        /// `en` or `fr`: the language of the words in events and refusals.
+        #[serde(default)]
+        language: String,
+    },
+    /// An action for a seat of this device.
+    Act {
+        /// A number the client has not used before: a repeat is answered, not applied twice.
+        #[ts(type = "number")]
+        id: u64,
+        /// The number of the state it answers.
+        #[ts(type = "number")]
+        state: u64,
+        /// The action in words: `conquer 8`, `redeploy 3:2 8:1`.
+        action: String,
+    },
+    /// Takes the last action back, if the rules offer it.
+    Undo {
+        /// As for an action.
+        #[ts(type = "number")]
+        id: u64,
+        /// The number of the state it answers.
+        #[ts(type = "number")]
+        state: u64,
+    },
+    /// Why an action is legal or not, and its price part by part.
+    Explain {
+        /// Told back with the answer.
+        #[ts(type = "number")]
+        id: u64,
+        /// The action in words.
+        action: String,
+    },
+    /// What a strong bot would do here, and why.
+    Hint {
+        /// Told back with the answer.
+        #[ts(type = "number")]
+        id: u64,
+    },
+    /// A word to everybody.
+    Chat {
+        /// The words.
+        text: String,
+    },
+    /// Gives the seats of this device to bots.
+    Leave,
+    /// The same table again.
+    Rematch,
+    /// Is anybody there?
+    Ping,
+}
+
+/// What a table says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+#[ts(export)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a message is sent at once, never kept in numbers"
+)]
+pub enum Say {
+    /// The answer to hello.
+    Welcome {
+        /// The protocol version of the server.
+        version: u32,
+        /// The table.
+        table: String,
+        /// The seats of this device, from 1.
+        seats: Vec<u8>,
+        /// The rules' own version of the board, as TOML, to draw it from.
+        board: String,
+    },
+    /// Who sits where; told again whenever that changes.
+    Seats {
+        /// The seats.
+        seats: Vec<SeatInfo>,
+    },
+    /// The table as this device may see it, after event `number`.
+    State {
+        /// The number of the last event in it.
+        #[ts(type = "number")]
+        number: u64,
+        /// The table.
+        view: TableView,
+    },
+    /// What happened, in order.
+    Events {
+        /// The events.
+        events: Vec<EventView>,
+    },
+    /// An action is stored and done; its events follow or were told.
+    Done {
+        /// The number of the action.
+        #[ts(type = "number")]
+        id: u64,
+        /// The number of the state after it.
+        #[ts(type = "number")]
+        number: u64,
+    },
+    /// An action was refused; nothing changed.
+    Refused {
+        /// The number of the action.
+        #[ts(type = "number")]
+        id: u64,
+        /// Why, in words with the numbers.
+        text: String,
+        /// The ruling, if one decides.
+        #[ts(optional)]
+        ruling: Option<String>,
+        /// The number of the state now: newer than the one answered when the action came too late.
+        #[ts(type = "number")]
+        number: u64,
+    },
+    /// The answer to explain.
+    Explained {
+        /// The number of the question.
+        #[ts(type = "number")]
+        id: u64,
+        /// Whether it is legal.
+        legal: bool,
+        /// The refusal, if it is not.
+        #[ts(optional)]
+        text: Option<String>,
+        /// The ruling of the refusal.
+        #[ts(optional)]
+        ruling: Option<String>,
+        /// The parts of the price: what, and how many tokens.
+        parts: Vec<(String, i8)>,
+        /// The price.
+        #[ts(optional)]
+        price: Option<u8>,
+        /// Tokens to attack with.
+        #[ts(optional)]
+        force: Option<u8>,
+    },
+    /// The answer to hint.
+    Hint {
+        /// The number of the question.
+        #[ts(type = "number")]
+        id: u64,
+        /// The action in words.
+        action: String,
+        /// Why.
+        reason: String,
+    },
+    /// A word to everybody.
+    Chat {
+        /// Who said it.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// Somebody wants the same table again: here it is.
+    Rematch {
+        /// The new table.
+        table: String,
+    },
+    /// I am here.
+    Pong,
+    /// Something is wrong with a message or with the client.
+    Trouble {
+        /// What.
+        trouble: Trouble,
+        /// In words.
+        text: String,
+    },
+}
+
+/// What can be wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Trouble {
+    /// The message is not one of the protocol.
+    Malformed,
+    /// The frame is too long.
+    TooLong,
+    /// Too many messages.
+    TooFast,
+    /// The client speaks another version.
+    Version,
+    /// No such table.
+    NoTable,
+    /// The token opens no seat of this table.
+    Token,
+    /// The first message must be hello.
+    HelloFirst,
+    /// Only a person who sits here may do that.
+    NotYours,
+    /// The table is full.
+    Full,
+    /// The server is going down; come back in a moment.
+    Closing,
+    /// The server could not do it.
+    Failed,
+}

@@ -1,0 +1,144 @@
+//! Making tables and sitting down.
+
+use elbowroom_rules::Switches;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Who takes a seat of a new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ChairWish {
+    /// A person at the device that makes the table; several make a hot seat.
+    Here {
+        /// The name, if one was given.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// Somebody who will come by the link.
+    Open,
+    /// A bot of a level.
+    Bot {
+        /// `easy`, `fair`, `hard`, `master`, or another bot.
+        bot: String,
+    },
+}
+
+/// Optional clocks, in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Clocks {
+    /// Time for the whole game.
+    pub bank: u32,
+    /// Added for each turn.
+    pub turn: u32,
+}
+
+/// A table that somebody wants.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewTable {
+    /// A board that comes with the game; the one for the number of seats if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub board: Option<String>,
+    /// Boxes in play; the base game if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub boxes: Option<Vec<String>>,
+    /// Rules played the other way.
+    #[serde(default)]
+    #[ts(type = "Record<string, boolean>", optional)]
+    pub switches: Option<Switches>,
+    /// Who sits where.
+    pub seats: Vec<ChairWish>,
+    /// Whether it is listed in the lobby.
+    #[serde(default)]
+    #[ts(optional)]
+    pub public: Option<bool>,
+    /// Clocks, if wanted.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clocks: Option<Clocks>,
+    /// The seed of dice and tiles; another one each time if not said.
+    #[serde(default)]
+    #[ts(optional, type = "number")]
+    pub seed: Option<u64>,
+}
+
+/// A table that was made: where it is, and the tokens of the seats taken here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Created {
+    /// The table: part of every link to it. Who has it may join or watch.
+    pub table: String,
+    /// Seat (from 1) and secret token of each person at this device.
+    pub seats: Vec<Joined>,
+}
+
+/// A seat that was taken: keep the token, it is the key to the seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Joined {
+    /// The seat, from 1.
+    pub seat: u8,
+    /// The secret token.
+    pub token: String,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// The seat, from 1.
+    pub seat: u8,
+    /// Its name.
+    pub name: String,
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// The level of a bot; also of one that sits in for an absent person.
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// Whether the person is connected.
+    pub present: bool,
+    /// Whether a bot sits in for an absent person.
+    pub stand_in: bool,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TableInfo {
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: String,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// The round under way, and how many there are.
+    pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// Whether every seat is taken.
+    pub started: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Seconds since 1970 when it was made.
+    #[ts(type = "number")]
+    pub made: u64,
+}
