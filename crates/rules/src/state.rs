@@ -178,6 +178,26 @@ impl Turn {
     /// Something was done: the race can no longer decline this turn (B-21).
     pub(crate) const TOUCHED: u8 = 2;
 
+    /// The turn of a seat, before anything is done in it.
+    pub(crate) const fn new(round: u8, seat: Seat) -> Self {
+        Self {
+            stage: Stage::Pick,
+            chance: Chance::None,
+            round,
+            seat,
+            acting: PeopleId::active(seat),
+            target: RegionId::NONE,
+            die: NO_DIE,
+            piece: PieceId::NONE,
+            attacked: 0,
+            nonempty: 0,
+            owed: 0,
+            marks: 0,
+            placed: 0,
+            spare: [0; 3],
+        }
+    }
+
     /// Whether a conquest was attempted by the acting people.
     pub const fn attempted(&self) -> bool {
         self.marks & Self::ATTEMPTED != 0
@@ -237,22 +257,7 @@ impl State {
             returned: [RaceId::NONE; MAX_RACES],
             coins: [0; MAX_SEATS],
             column: [Combo::NONE; COLUMN],
-            turn: Turn {
-                stage: Stage::Pick,
-                chance: Chance::None,
-                round: 1,
-                seat: Seat(0),
-                acting: PeopleId::active(Seat(0)),
-                target: RegionId::NONE,
-                die: NO_DIE,
-                piece: PieceId::NONE,
-                attacked: 0,
-                nonempty: 0,
-                owed: 0,
-                marks: 0,
-                placed: 0,
-                spare: [0; 3],
-            },
+            turn: Turn::new(1, Seat(0)),
             shown: 0,
             waiting: 0,
             fill: [0; 2],

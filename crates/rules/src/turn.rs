@@ -350,30 +350,13 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     } else {
         round
     };
-    *table.turn_mut() = Turn {
-        stage: Stage::Choice,
-        chance: Chance::None,
-        round,
-        seat: next,
-        acting: PeopleId::active(next),
-        target: RegionId::NONE,
-        die: NO_DIE,
-        piece: PieceId::NONE,
-        attacked: 0,
-        nonempty: 0,
-        owed: 0,
-        marks: 0,
-        placed: 0,
-        spare: [0; 3],
-    };
     if round > table.game.board().rounds() {
-        table.turn_mut().round = round - 1;
-        table.turn_mut().seat = seat;
-        table.turn_mut().acting = PeopleId::active(seat);
+        *table.turn_mut() = Turn::new(round - 1, seat);
         table.enter(Stage::Over);
         table.tell(Event::Over);
         return;
     }
+    *table.turn_mut() = Turn::new(round, next);
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
     next_step(table);
