@@ -141,6 +141,10 @@ pub fn game(plan: Plan, language: Language, pause: Duration) -> Done {
         let ready = |thought: &mut Thought| thought.hint || Instant::now() >= due;
         if let Some(answer) = thought.take_if(ready) {
             let small = matches!(answer.action, Action::Place(..) | Action::Put(..));
+            if answer.hint {
+                // The same hint may be asked for again.
+                asked = None;
+            }
             app.answer(answer);
             due = Instant::now() + if small { BLINK.min(pause) } else { pause };
         }
