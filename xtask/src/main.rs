@@ -3,6 +3,7 @@
 mod docs;
 mod policy;
 mod verify;
+mod web;
 
 use std::process::{Command, ExitCode};
 
@@ -14,6 +15,9 @@ cargo xtask TASK
   docs [--check]    writes the generated pages of docs/, or checks that they are up to date
   golden            plays the golden games anew; read the diff before you keep it
   fuzz [SECONDS]    fuzzes each target, 15 seconds if not said
+  play [OPTION…]    builds the browser client and starts the game in the browser
+  web               builds the browser client into web/dist
+  pictures          takes the pictures of docs/ anew in a real browser
   policy            licences of the dependencies, and advisories where cargo-deny is installed";
 
 fn main() -> ExitCode {
@@ -36,6 +40,9 @@ fn main() -> ExitCode {
             )),
         },
         ["policy"] => policy::check(),
+        ["play", ref options @ ..] => web::play(options),
+        ["web"] => web::build(),
+        ["pictures"] => web::build().and_then(|()| web::in_browser(&["pictures"])),
         _ => {
             eprintln!("{HELP}");
             return ExitCode::from(2);

@@ -1,6 +1,6 @@
 //! Every check, one after the other; the first that fails ends the run.
 
-use crate::{Done, cargo, docs, exists, policy, root, run};
+use crate::{Done, cargo, docs, exists, policy, root, run, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -20,6 +20,7 @@ pub fn all(mode: Mode) -> Done {
     step("formatting", || {
         run(&mut cargo(["fmt", "--all", "--check"]))
     })?;
+    step("browser client", web::check)?;
     step("clippy", || {
         run(&mut cargo([
             "clippy",
@@ -31,7 +32,10 @@ pub fn all(mode: Mode) -> Done {
             "warnings",
         ]))
     })?;
+    step("a database server for the tests", database_server)?;
     step("tests", tests)?;
+    step("types of the protocol", web::check_types)?;
+    step("games in the browser", || web::in_browser(&[]))?;
     step("doc tests", || {
         run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))
     })?;
@@ -89,6 +93,25 @@ fn tests() -> Done {
             "--all-targets",
             "--quiet",
         ]))
+    }
+}
+
+/// PostgreSQL's programs; the tests start a server of their own from them.
+fn database_server() -> Done {
+    let here = exists(Command::new("initdb").arg("--version"))
+        || std::fs::read_dir("/usr/lib/postgresql")
+            .is_ok_and(|mut versions| versions.next().is_some());
+    if here {
+        return Ok(());
+    }
+    println!("   fetching postgresql");
+    let fetch = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null";
+    let fetched = run(Command::new("sh").args(["-c", fetch]));
+    // Without it the tests say what they leave out; on the machine that decides they must not.
+    if std::env::var_os("CI").is_some() {
+        fetched
+    } else {
+        Ok(())
     }
 }
 

@@ -92,9 +92,17 @@ pub const NAMES: &[(&str, &str)] = &[
     ("master", "looks ahead as far as 2 seconds a turn allow"),
 ];
 
-/// Turns that `hard` and `master` look at for each decision.
+/// Turns that `hard` looks at for each decision.
 const HARD: usize = 300;
-const MASTER: usize = 3_000;
+
+/// Turns that `master` looks at for each decision: more seats, more turns until one's own.
+fn master(game: &Game) -> usize {
+    match game.setup().seats {
+        2 => 3_000,
+        3 => 5_000,
+        _ => 7_000,
+    }
+}
 
 /// Makes a bot for one seat of one game.
 ///
@@ -128,7 +136,7 @@ pub fn make<'g>(
             seed,
         )),
         "search" | "hard" => search(Budget::Nodes(HARD)),
-        "master" => search(Budget::Nodes(MASTER)),
+        "master" => search(Budget::Nodes(master(game))),
         _ => search(
             name.strip_prefix("search:")
                 .and_then(budget)

@@ -3,11 +3,13 @@
 mod bench;
 mod board;
 mod input;
+mod loadtest;
 mod play;
 mod position;
 mod ratings;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod soak;
 mod stats;
@@ -38,6 +40,8 @@ enum Command {
     Replay(replay::Replay),
     Board(board::Board),
     Rules(rules::Rules),
+    Serve(serve::Serve),
+    Loadtest(loadtest::Loadtest),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +56,8 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Rules(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Loadtest(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,7 +8,10 @@ mod room;
 mod view;
 
 pub use message::{Ask, Say, Trouble};
-pub use room::{ChairWish, Clocks, Created, Joined, NewTable, SeatInfo, SeatKind, TableInfo};
+pub use room::{
+    ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
+    TableInfo,
+};
 pub use view::{
     ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,
     SeatView, TableView, WaitView, event_view, rank_views, table_view,

@@ -127,6 +127,7 @@ pub enum Say {
         /// Why, in words with the numbers.
         text: String,
         /// The ruling, if one decides.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         ruling: Option<String>,
         /// The number of the state now: newer than the one answered when the action came too late.
@@ -141,17 +142,21 @@ pub enum Say {
         /// Whether it is legal.
         legal: bool,
         /// The refusal, if it is not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         text: Option<String>,
         /// The ruling of the refusal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         ruling: Option<String>,
         /// The parts of the price: what, and how many tokens.
         parts: Vec<(String, i8)>,
         /// The price.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         price: Option<u8>,
         /// Tokens to attack with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         force: Option<u8>,
     },

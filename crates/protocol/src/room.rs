@@ -1,5 +1,7 @@
 //! Making tables and sitting down.
 
+use crate::message::Trouble;
+use crate::view::{EventView, TableView};
 use elbowroom_rules::Switches;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -41,29 +43,29 @@ pub struct Clocks {
 #[ts(export)]
 pub struct NewTable {
     /// A board that comes with the game; the one for the number of seats if not said.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub board: Option<String>,
     /// Boxes in play; the base game if not said.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub boxes: Option<Vec<String>>,
     /// Rules played the other way.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Record<string, boolean>", optional)]
     pub switches: Option<Switches>,
     /// Who sits where.
     pub seats: Vec<ChairWish>,
     /// Whether it is listed in the lobby.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub public: Option<bool>,
     /// Clocks, if wanted.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<Clocks>,
     /// The seed of dice and tiles; another one each time if not said.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
 }
@@ -112,12 +114,17 @@ pub struct SeatInfo {
     /// Who plays it.
     pub kind: SeatKind,
     /// The level of a bot; also of one that sits in for an absent person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot: Option<String>,
     /// Whether the person is connected.
     pub present: bool,
     /// Whether a bot sits in for an absent person.
     pub stand_in: bool,
+    /// Seconds left on its clock, at a table with clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<u32>,
 }
 
 /// A table as lists show it.
@@ -141,4 +148,45 @@ pub struct TableInfo {
     /// Seconds since 1970 when it was made.
     #[ts(type = "number")]
     pub made: u64,
+}
+
+/// What `POST /api/tables/{id}/join` takes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Join {
+    /// The name to sit down with; one is found if none is given.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// What went wrong with an HTTP request: the body of every answer that is not a success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Problem {
+    /// What.
+    pub trouble: Trouble,
+    /// In words.
+    pub text: String,
+}
+
+/// One step of a game, for looking at it again: `GET /api/tables/{id}/moments`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Moment {
+    /// The number of the state after it.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// The round.
+    pub round: u8,
+    /// The seat that acted, from 1; none for a die or a tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The action in words, or what fate answered.
+    pub said: String,
+    /// What happened.
+    pub events: Vec<EventView>,
+    /// The table after it, as a spectator sees it.
+    pub view: TableView,
 }

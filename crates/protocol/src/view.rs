@@ -32,6 +32,7 @@ pub struct TableView {
     /// Legal actions, when a seat of this device must decide.
     pub actions: Vec<ActionView>,
     /// Tokens to attack with, when a seat of this device must decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<u8>,
     /// Regions that would have to be given up at redeployment.
@@ -39,6 +40,7 @@ pub struct TableView {
     /// Tokens in hand to be placed, or pieces of the kind being placed.
     pub in_hand: u8,
     /// The kind of piece being placed, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub piece: Option<String>,
     /// Whether the last action of this device can be taken back.
@@ -72,9 +74,11 @@ pub struct SeatView {
     /// The seat, from 1.
     pub seat: u8,
     /// Its coins, if this device may know them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub coins: Option<u16>,
     /// Its active race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub active: Option<PeopleView>,
     /// Its declined races.
@@ -88,6 +92,7 @@ pub struct PeopleView {
     /// The race.
     pub race: String,
     /// The power, if it still has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub power: Option<String>,
     /// Tokens in hand.
@@ -107,9 +112,11 @@ pub struct RegionView {
     /// Its number.
     pub region: u8,
     /// Who holds it, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
     /// The race that holds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub race: Option<String>,
     /// Whether that race is in decline.
@@ -139,6 +146,7 @@ pub struct ComboView {
     /// The race.
     pub race: String,
     /// The power.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub power: Option<String>,
     /// What it costs.
@@ -158,18 +166,23 @@ pub struct ActionView {
     /// Its first word: what kind of action it is.
     pub verb: String,
     /// The region it names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub region: Option<u8>,
     /// The seat it names, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
     /// How many tokens or pieces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub count: Option<u8>,
     /// What it costs in tokens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub price: Option<u8>,
     /// How likely the final die succeeds, in sixths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sixths: Option<u8>,
 }
@@ -212,15 +225,19 @@ pub struct EventView {
     /// In words.
     pub text: String,
     /// The seat it concerns, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
     /// The region it concerns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub region: Option<u8>,
     /// Its number: tokens, coins, the face of a die.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub amount: Option<u8>,
     /// The source of scored coins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub source: Option<String>,
 }

@@ -28,4 +28,8 @@ present: boolean,
 /**
  * Whether a bot sits in for an absent person.
  */
-stand_in: boolean, };
+stand_in: boolean, 
+/**
+ * Seconds left on its clock, at a table with clocks.
+ */
+clock?: number, };

@@ -1,0 +1,98 @@
+//! `elbowroom serve`: tables for browsers and bots.
+
+use crate::input::{Done, Failure, say};
+use elbowroom_server::{Config, Server, default_database};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tracing_subscriber::EnvFilter;
+
+/// Serves tables to browsers and bots, and keeps them in a database.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  elbowroom serve --open\n  elbowroom serve --address 0.0.0.0:8080\n  elbowroom serve --database postgres://elbowroom@localhost/elbowroom\n\nELBOWROOM_LOG sets what is logged: error, warn, info (the usual), debug."
+)]
+pub struct Serve {
+    /// Where to listen; port 0 takes any free one.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    /// `sqlite:PATH` or `postgres://…`; a file among the user's data if not said.
+    #[arg(long)]
+    database: Option<String>,
+    /// Show the game in the browser.
+    #[arg(long)]
+    open: bool,
+    /// Milliseconds a bot waits before each action.
+    #[arg(long, default_value_t = 700)]
+    pause: u64,
+    /// Tables that one address may open in an hour.
+    #[arg(long, default_value_t = usual_tables_per_hour())]
+    tables_per_hour: u32,
+    /// Log as JSON lines.
+    #[arg(long)]
+    json_log: bool,
+}
+
+fn usual_tables_per_hour() -> u32 {
+    Config::new(([127, 0, 0, 1], 0).into(), "").tables_per_hour
+}
+
+impl Serve {
+    pub fn run(self) -> Done {
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(
+                EnvFilter::try_from_env("ELBOWROOM_LOG").unwrap_or_else(|_| EnvFilter::new("info")),
+            )
+            .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+            .with_writer(std::io::stderr);
+        if self.json_log {
+            log.json().init();
+        } else {
+            log.init();
+        }
+        let config = Config {
+            pause: Duration::from_millis(self.pause),
+            tables_per_hour: self.tables_per_hour,
+            ..Config::new(self.address, self.database()?)
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Failure(error.to_string()))?;
+        runtime.block_on(async {
+            let server = Server::start(config)
+                .await
+                .map_err(|error| Failure(error.to_string()))?;
+            let link = format!("http://{}/", server.address());
+            say(format_args!("Elbowroom is at {link}"));
+            if self.open {
+                show(&link);
+            }
+            server.run_until_told().await;
+            Ok(())
+        })
+    }
+
+    fn database(&self) -> Result<String, Failure> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        let path = default_database();
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Failure::at(&folder.display().to_string(), error))?;
+        }
+        Ok(format!("sqlite:{}", path.display()))
+    }
+}
+
+/// Shows a link in the browser; without one the person reads the line printed above.
+fn show(link: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let _ = std::process::Command::new(program).arg(link).spawn();
+}

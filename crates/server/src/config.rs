@@ -1,0 +1,54 @@
+//! How a server is set up.
+
+use elbowroom_protocol::limits;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The set-up of a server.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
+    pub database: String,
+    /// How long a bot waits before each action, so that people can follow.
+    pub pause: Duration,
+    /// How long an absent person is waited for.
+    pub grace: Duration,
+    /// How long a table without clients stays in memory.
+    pub idle: Duration,
+    /// Tables that one address may open in an hour.
+    pub tables_per_hour: u32,
+    /// Messages that a client may send in a second, and at once.
+    pub messages: (u32, u32),
+}
+
+impl Config {
+    /// The usual set-up with a database.
+    pub fn new(address: SocketAddr, database: impl Into<String>) -> Self {
+        Self {
+            address,
+            database: database.into(),
+            pause: Duration::from_millis(700),
+            grace: Duration::from_secs(limits::GRACE_SECONDS),
+            idle: Duration::from_secs(120),
+            tables_per_hour: limits::TABLES_PER_ADDRESS_AND_HOUR,
+            messages: (limits::MESSAGES_PER_SECOND, limits::MESSAGE_BURST),
+        }
+    }
+}
+
+/// The SQLite file in the folder where this system keeps a user's data.
+pub fn default_database() -> PathBuf {
+    let folder = |name: &str| {
+        std::env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
+    let data = folder("XDG_DATA_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        .unwrap_or_else(|| PathBuf::from("."));
+    data.join("elbowroom").join("games.db")
+}

@@ -1,0 +1,270 @@
+//! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
+
+use crate::error::StoreError;
+use crate::hub::{Hub, MakeError};
+use crate::library;
+use crate::moments::{moments, replay};
+use crate::room::{Call, seat_info};
+use crate::socket::{self, language_of};
+use crate::web;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use axum::{Json, Router};
+use elbowroom_protocol::{Join, NewTable, Problem, TableInfo, Trouble, limits};
+use elbowroom_rules::Board;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+type Hubs = State<Arc<Hub>>;
+type Answer<T> = Result<T, Failed>;
+
+/// Frames longer than this are not even read to their end.
+const LONGEST_FRAME: usize = 64 * 1024;
+
+/// A request that failed.
+pub struct Failed(StatusCode, Problem);
+
+impl Failed {
+    fn new(status: StatusCode, trouble: Trouble, text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self(status, Problem { trouble, text })
+    }
+
+    fn no_table() -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            Trouble::NoTable,
+            "there is no such table",
+        )
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        (self.0, Json(self.1)).into_response()
+    }
+}
+
+impl From<StoreError> for Failed {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "a request failed");
+        let trouble = match error {
+            StoreError::Closed => Trouble::Closing,
+            _ => Trouble::Failed,
+        };
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            trouble,
+            "the server could not do it; try again in a moment",
+        )
+    }
+}
+
+#[derive(Deserialize, Default)]
+struct Words {
+    #[serde(default)]
+    language: String,
+}
+
+/// Every route.
+pub fn router(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .route("/api/tables", post(make).get(lobby))
+        .route("/api/tables/{id}", get(info))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/replay", get(replay_file))
+        .route("/api/tables/{id}/moments", get(moment_list))
+        .route("/api/tables/{id}/socket", any(open_socket))
+        .route("/api/rules", get(rules))
+        .route("/api/boards", get(boards))
+        .route("/api/boards/{name}", get(board))
+        .route("/api/{*rest}", any(no_route))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(web::file)
+        .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
+        .with_state(hub)
+}
+
+/// Reads a body and names the field that is wrong.
+fn read<T: DeserializeOwned>(body: &Bytes) -> Answer<T> {
+    serde_json::from_slice(body).map_err(|error| {
+        Failed::new(
+            StatusCode::BAD_REQUEST,
+            Trouble::Malformed,
+            error.to_string(),
+        )
+    })
+}
+
+async fn make(
+    State(hub): Hubs,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    body: Bytes,
+) -> Answer<impl IntoResponse> {
+    let wish: NewTable = read(&body)?;
+    if !hub.makers.take(from.ip(), Instant::now()) {
+        let what = format!("at most {} tables in an hour", hub.config.tables_per_hour);
+        return Err(Failed::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            Trouble::TooFast,
+            what,
+        ));
+    }
+    match hub.make(wish).await {
+        Ok(created) => Ok((StatusCode::CREATED, Json(created))),
+        Err(MakeError::Wish(what)) => Err(Failed::new(
+            StatusCode::BAD_REQUEST,
+            Trouble::Malformed,
+            what,
+        )),
+        Err(MakeError::Store(error)) => Err(error.into()),
+    }
+}
+
+async fn lobby(State(hub): Hubs) -> Answer<Json<Vec<TableInfo>>> {
+    let mut tables = Vec::new();
+    for row in hub.store.lobby().await? {
+        let loaded = hub.loaded(&row.id).is_some();
+        let known = if loaded {
+            hub.call(&row.id, Call::Info).await?
+        } else {
+            None
+        };
+        let info = match known {
+            Some(info) => info,
+            None => {
+                let seats = hub.store.seats(&row.id).await?;
+                let board = row.wish.board.clone().unwrap_or_default();
+                TableInfo {
+                    rounds: Board::printed(&board).map_or(0, |board| board.rounds()),
+                    table: row.id,
+                    board,
+                    started: seats
+                        .iter()
+                        .all(|seat| seat.token.is_some() || seat.bot.is_some()),
+                    seats: seats.iter().map(seat_info).collect(),
+                    round: row.round,
+                    over: row.over,
+                    made: row.made,
+                }
+            }
+        };
+        tables.push(info);
+    }
+    Ok(Json(tables))
+}
+
+async fn info(State(hub): Hubs, Path(id): Path<String>) -> Answer<Json<TableInfo>> {
+    let info = hub.call(&id, Call::Info).await?;
+    info.map(Json).ok_or_else(Failed::no_table)
+}
+
+async fn join(State(hub): Hubs, Path(id): Path<String>, body: Bytes) -> Answer<impl IntoResponse> {
+    let wish: Join = if body.is_empty() {
+        Join::default()
+    } else {
+        read(&body)?
+    };
+    let joined = hub
+        .call(&id, |tell| Call::Join(wish.name.clone(), tell))
+        .await?;
+    match joined.ok_or_else(Failed::no_table)? {
+        Ok(joined) => Ok(Json(joined)),
+        Err((trouble, text)) => Err(Failed::new(StatusCode::CONFLICT, trouble, text)),
+    }
+}
+
+async fn replay_file(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
+    let record = hub.call(&id, Call::Record).await?;
+    let record = record.ok_or_else(Failed::no_table)?;
+    let text = tokio::task::spawn_blocking(move || replay(&record))
+        .await
+        .map_err(|_| Failed::from(StoreError::Damaged("the replay".into())))?;
+    let name = format!("attachment; filename=\"elbowroom-{}.replay\"", &id[..8]);
+    let mut answer = ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response();
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        answer
+            .headers_mut()
+            .insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(answer)
+}
+
+async fn moment_list(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    Query(words): Query<Words>,
+) -> Answer<Response> {
+    let record = hub.call(&id, Call::Record).await?;
+    let record = record.ok_or_else(Failed::no_table)?;
+    let language = language_of(&words.language);
+    let list = tokio::task::spawn_blocking(move || moments(&record, language))
+        .await
+        .map_err(|_| Failed::from(StoreError::Damaged("the moments".into())))?;
+    Ok(Json(list).into_response())
+}
+
+async fn open_socket(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        // Small messages come in; views of a few kilobytes go out.
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(16 * 1024)
+        .on_upgrade(move |socket| socket::serve(hub, id, socket))
+}
+
+async fn rules(Query(words): Query<Words>) -> Response {
+    Json(library::tiles(&words.language)).into_response()
+}
+
+async fn boards() -> Response {
+    Json(library::boards()).into_response()
+}
+
+async fn board(Path(name): Path<String>) -> Answer<Response> {
+    let board = Board::printed(&name).ok_or_else(|| {
+        Failed::new(
+            StatusCode::NOT_FOUND,
+            Trouble::Malformed,
+            "there is no such board",
+        )
+    })?;
+    let kind = [(header::CONTENT_TYPE, "application/toml; charset=utf-8")];
+    Ok((kind, board.source().to_owned()).into_response())
+}
+
+async fn no_route() -> Failed {
+    Failed::new(
+        StatusCode::NOT_FOUND,
+        Trouble::Malformed,
+        "there is nothing here",
+    )
+}
+
+async fn health(State(hub): Hubs) -> Response {
+    if hub.is_closing() || !hub.store.is_well().await {
+        return (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response();
+    }
+    "well\n".into_response()
+}
+
+async fn metrics(State(hub): Hubs) -> Response {
+    let kind = [(
+        header::CONTENT_TYPE,
+        "text/plain; version=0.0.4; charset=utf-8",
+    )];
+    (kind, hub.metrics.text()).into_response()
+}

@@ -1,0 +1,309 @@
+//! All tables: making them, finding them, loading them from the database when somebody comes.
+
+use crate::config::Config;
+use crate::error::StoreError;
+use crate::limit::{PerHour, clean};
+use crate::metrics::{Metrics, more};
+use crate::play::Play;
+use crate::room::{Call, Chair, Room};
+use crate::secret;
+use crate::store::{SeatRow, Store, TableRow, Write};
+use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Board, Game, Seat, Setup};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+/// Calls that may wait for a table.
+const CALLS: usize = 256;
+
+/// Why a table cannot be made.
+#[derive(Debug)]
+pub enum MakeError {
+    /// The wish makes no game.
+    Wish(String),
+    /// The database.
+    Store(StoreError),
+}
+
+impl From<StoreError> for MakeError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// All tables.
+pub struct Hub {
+    /// The set-up of the server.
+    pub config: Config,
+    /// The database.
+    pub store: Store,
+    /// The counters.
+    pub metrics: Arc<Metrics>,
+    /// How many bots may think at once.
+    pub thinkers: Arc<Semaphore>,
+    /// Tables that each address may still make.
+    pub makers: PerHour,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Call>>>,
+    /// One loads at a time, so that no table is loaded twice.
+    loading: tokio::sync::Mutex<()>,
+    closing: AtomicBool,
+    clients: AtomicU64,
+}
+
+impl Hub {
+    /// A hub on a database.
+    pub fn new(config: Config, store: Store, metrics: Arc<Metrics>) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Arc::new(Self {
+            thinkers: Arc::new(Semaphore::new(cores)),
+            makers: PerHour::new(config.tables_per_hour),
+            config,
+            store,
+            metrics,
+            rooms: Mutex::default(),
+            loading: tokio::sync::Mutex::default(),
+            closing: AtomicBool::new(false),
+            clients: AtomicU64::new(1),
+        })
+    }
+
+    /// A number that no other connection has.
+    pub fn next_client(&self) -> u64 {
+        self.clients.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether the server is going down.
+    pub fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::SeqCst)
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Call>>> {
+        self.rooms.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// The table of a name if it is in memory.
+    pub fn loaded(&self, id: &str) -> Option<mpsc::Sender<Call>> {
+        self.rooms().get(id).cloned()
+    }
+
+    /// The table of a name, loaded if it must be; nothing if there is none.
+    ///
+    /// # Errors
+    /// When the database fails or holds a table that does not play.
+    pub async fn find(
+        self: &Arc<Self>,
+        id: &str,
+    ) -> Result<Option<mpsc::Sender<Call>>, StoreError> {
+        if !secret::is_name(id) {
+            return Ok(None);
+        }
+        if let Some(room) = self.loaded(id) {
+            return Ok(Some(room));
+        }
+        let _one = self.loading.lock().await;
+        if self.is_closing() {
+            return Err(StoreError::Closed);
+        }
+        if let Some(room) = self.loaded(id) {
+            return Ok(Some(room));
+        }
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(None);
+        };
+        let seats = self.store.seats(id).await?;
+        let entries = self.store.entries(id).await?;
+        let mut play = game_of(&row.wish)
+            .map(|game| Play::new(Arc::new(game), row.seed))
+            .map_err(StoreError::Damaged)?;
+        play.replay(entries)?;
+        if seats.len() != usize::from(play.game().setup().seats) {
+            return Err(StoreError::Damaged(format!("{} seats", seats.len())));
+        }
+        let chairs = seats.into_iter().map(Chair::new).collect();
+        let (own, calls) = mpsc::channel(CALLS);
+        let room = Room::new(Arc::clone(self), row, play, chairs, calls, own.clone());
+        self.rooms().insert(id.to_owned(), own.clone());
+        tokio::spawn(room.run());
+        Ok(Some(own))
+    }
+
+    /// Asks a table something; nothing if there is no such table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn call<T>(
+        self: &Arc<Self>,
+        id: &str,
+        call: impl Fn(oneshot::Sender<T>) -> Call,
+    ) -> Result<Option<T>, StoreError> {
+        // A table may go to sleep between finding and asking it.
+        for _ in 0..3 {
+            let Some(room) = self.find(id).await? else {
+                return Ok(None);
+            };
+            let (tell, told) = oneshot::channel();
+            if room.send(call(tell)).await.is_ok()
+                && let Ok(answer) = told.await
+            {
+                return Ok(Some(answer));
+            }
+        }
+        Err(StoreError::Closed)
+    }
+
+    /// Takes a table out of memory. False: somebody has just called it.
+    pub fn forget(&self, id: &str, calls: &mpsc::Receiver<Call>, at_once: bool) -> bool {
+        let mut rooms = self.rooms();
+        let free = at_once || calls.is_empty();
+        if free {
+            rooms.remove(id);
+        }
+        free
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// When the wish makes no game, or the database fails.
+    pub async fn make(&self, mut wish: NewTable) -> Result<Created, MakeError> {
+        let game = game_of(&wish).map_err(MakeError::Wish)?;
+        wish.board = Some(game.board().name().to_owned());
+        let mut seats = Vec::new();
+        let mut joined = Vec::new();
+        for (at, chair) in wish.seats.iter().enumerate() {
+            let (name, bot, token) = match chair {
+                ChairWish::Here { name } => {
+                    let token = secret::fresh();
+                    joined.push(Joined {
+                        seat: at as u8 + 1,
+                        token: token.clone(),
+                    });
+                    let name = crate::room::named(name.as_deref().unwrap_or_default(), at);
+                    (name, None, Some(secret::hash(&token)))
+                }
+                ChairWish::Open => (String::new(), None, None),
+                ChairWish::Bot { bot } => (
+                    clean(bot, limits::NAME_CHARS),
+                    Some(known_bot(bot).map_err(MakeError::Wish)?),
+                    None,
+                ),
+            };
+            seats.push(SeatRow {
+                seat: at as u8,
+                name,
+                bot,
+                token,
+            });
+        }
+        let table = self.keep_table(wish, seats).await?;
+        Ok(Created {
+            table,
+            seats: joined,
+        })
+    }
+
+    /// Stores a new table with its seats; gives its name.
+    ///
+    /// # Errors
+    /// When the wish makes no game, or the database fails.
+    pub async fn keep_table(
+        &self,
+        wish: NewTable,
+        seats: Vec<SeatRow>,
+    ) -> Result<String, MakeError> {
+        let game = game_of(&wish).map_err(MakeError::Wish)?;
+        let seed = wish.seed.unwrap_or_else(secret::seed);
+        let play = Play::new(Arc::new(game), seed);
+        let rows = play.fate().map(|draft| draft.rows()).unwrap_or_default();
+        let made = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        let row = TableRow {
+            id: secret::fresh(),
+            made: made.as_secs(),
+            wish,
+            seed,
+            round: 1,
+            over: false,
+            rematch: None,
+        };
+        let id = row.id.clone();
+        self.store
+            .write(Write::Make(Box::new(row), seats, rows))
+            .await?;
+        more(&self.metrics.tables_made);
+        tracing::info!(table = %id, "a table was made");
+        Ok(id)
+    }
+
+    /// Tells every table that the server goes down, and stores what waits.
+    pub async fn close(&self) {
+        self.closing.store(true, Ordering::SeqCst);
+        let rooms: Vec<mpsc::Sender<Call>> = self.rooms().values().cloned().collect();
+        let mut waiting = Vec::new();
+        for room in rooms {
+            let (done, ended) = oneshot::channel();
+            if room.send(Call::Close(done)).await.is_ok() {
+                waiting.push(ended);
+            }
+        }
+        for ended in waiting {
+            let _ = tokio::time::timeout(Duration::from_secs(5), ended).await;
+        }
+        self.store.close().await;
+    }
+}
+
+/// Bots that can be had at a table: the named levels, not any budget.
+fn known_bot(name: &str) -> Result<String, String> {
+    let known: Vec<&str> = elbowroom_bots::NAMES
+        .iter()
+        .map(|(name, _)| *name)
+        .collect();
+    if known.contains(&name) {
+        Ok(name.to_owned())
+    } else {
+        let found = clean(name, limits::NAME_CHARS);
+        Err(format!(
+            "bot: one of {} expected, found `{found}`",
+            known.join(", ")
+        ))
+    }
+}
+
+/// The game of a wish.
+fn game_of(wish: &NewTable) -> Result<Game, String> {
+    let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+    let board = match &wish.board {
+        None => Board::for_players(seats)
+            .ok_or_else(|| format!("seats: 2 to 5 expected, found {seats}"))?,
+        Some(name) => Board::printed(name).ok_or_else(|| {
+            let known: Vec<&str> = Board::printed_names().collect();
+            let found = clean(name, limits::NAME_CHARS);
+            format!(
+                "board: one of {} expected, found `{found}`",
+                known.join(", ")
+            )
+        })?,
+    };
+    let known = |id: &String| {
+        let found = GameBox::ALL.into_iter().find(|known| known.id() == id);
+        found.ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
+    };
+    let boxes = match &wish.boxes {
+        None => vec![GameBox::Base],
+        Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
+    };
+    Game::new(Setup {
+        board,
+        seats,
+        first: Seat(0),
+        boxes,
+        switches: wish.switches.unwrap_or_default(),
+    })
+    .map_err(|error| error.to_string())
+}

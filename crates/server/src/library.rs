@@ -1,0 +1,49 @@
+//! What never changes: the tiles and the boards.
+
+use elbowroom_rules::tile::{Kind, Tile, Words};
+use elbowroom_rules::{Board, tiles};
+use serde_json::{Value, json};
+
+/// Every tile. `text` holds name and help in the language asked for; `name` and `help` hold both.
+pub fn tiles(language: &str) -> Value {
+    tiles::all().map(|known| tile(known, language)).collect()
+}
+
+fn both(words: Words) -> Value {
+    json!({ "en": words.en, "fr": words.fr })
+}
+
+fn tile(tile: &Tile, language: &str) -> Value {
+    let language = crate::socket::language_of(language);
+    let piece = |piece: &elbowroom_rules::tile::Piece| json!({ "id": piece.id, "name": both(piece.name), "supply": piece.supply, "per_region": piece.per_region });
+    let verb =
+        |verb: &elbowroom_rules::tile::Verb| json!({ "word": verb.word, "name": both(verb.name) });
+    json!({
+        "id": tile.id,
+        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power" },
+        "box": tile.from.id(),
+        "tokens": tile.tokens,
+        "supply": tile.supply,
+        "name": both(tile.name),
+        "help": both(tile.help),
+        "text": { "name": tile.name.text(language), "help": tile.help.text(language) },
+        "pieces": tile.pieces.iter().map(piece).collect::<Vec<_>>(),
+        "verbs": tile.hooks.verbs.iter().map(verb).collect::<Vec<_>>(),
+        "rulings": tile.rulings,
+    })
+}
+
+/// Every board that comes with the game.
+pub fn boards() -> Value {
+    Board::printed_names()
+        .filter_map(Board::printed)
+        .map(|board| {
+            json!({
+                "name": board.name(),
+                "players": board.players(),
+                "rounds": board.rounds(),
+                "regions": board.len(),
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,68 @@
+//! Counters, as plain text for whoever watches the server.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is counted since the start.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Tables in memory now.
+    pub tables_loaded: AtomicU64,
+    /// Tables made.
+    pub tables_made: AtomicU64,
+    /// Clients connected now.
+    pub clients: AtomicU64,
+    /// Messages received.
+    pub messages: AtomicU64,
+    /// Actions stored and done, of people and bots.
+    pub actions: AtomicU64,
+    /// Actions refused.
+    pub refusals: AtomicU64,
+    /// Messages answered with trouble.
+    pub troubles: AtomicU64,
+    /// Clients cut off because they did not read.
+    pub slow_clients: AtomicU64,
+    /// Entries written to the database.
+    pub entries: AtomicU64,
+    /// Transactions they were written in.
+    pub commits: AtomicU64,
+    /// Writes that failed.
+    pub failed_writes: AtomicU64,
+}
+
+/// Counts one more.
+pub fn more(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+/// Counts one less.
+pub fn less(counter: &AtomicU64) {
+    counter.fetch_sub(1, Ordering::Relaxed);
+}
+
+impl Metrics {
+    /// All counters, one to a line.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for (name, kind, counter) in [
+            ("tables_loaded", "gauge", &self.tables_loaded),
+            ("clients", "gauge", &self.clients),
+            ("tables_made_total", "counter", &self.tables_made),
+            ("messages_total", "counter", &self.messages),
+            ("actions_total", "counter", &self.actions),
+            ("refusals_total", "counter", &self.refusals),
+            ("troubles_total", "counter", &self.troubles),
+            ("slow_clients_total", "counter", &self.slow_clients),
+            ("entries_total", "counter", &self.entries),
+            ("commits_total", "counter", &self.commits),
+            ("failed_writes_total", "counter", &self.failed_writes),
+        ] {
+            let value = counter.load(Ordering::Relaxed);
+            let _ = writeln!(
+                text,
+                "# TYPE elbowroom_{name} {kind}\nelbowroom_{name} {value}"
+            );
+        }
+        text
+    }
+}

@@ -1,0 +1,389 @@
+//! A game being played: its state, its record, its numbered events, undo. No I/O: what is to be stored
+//! comes out as rows, and the same rows make the same game again.
+//!
+//! Every change is drafted first, stored by the caller, and kept only then. Numbers only rise: taking an
+//! action back is an event of its own, and an entry without events still moves the number on by one.
+
+mod told;
+
+use crate::error::StoreError;
+use crate::store::{EntryKind, EntryRow};
+use elbowroom_bots::Luck;
+use elbowroom_protocol::{Clocks, EventView};
+use elbowroom_rules::notation::{action_text, answer_text, parse_action, parse_answer};
+use elbowroom_rules::record::Entry;
+use elbowroom_rules::{Action, Event, Game, Language, Pending, Refusal, Seat, State};
+use std::collections::HashMap;
+use std::sync::Arc;
+use told::{Told, told_view};
+
+/// Who says an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// A person, with the number of the action and the state it answers.
+    Person(u64, u64),
+    /// A bot.
+    Bot,
+}
+
+/// One entry with everything that follows from it.
+struct Step {
+    row: EntryRow,
+    entry: Option<Entry>,
+    before: State,
+    after: State,
+    events: Vec<Event>,
+}
+
+/// A change that is not kept yet.
+pub struct Draft {
+    steps: Vec<Step>,
+    state: State,
+    luck: Luck,
+}
+
+impl Draft {
+    /// What must be stored before the change is kept.
+    pub fn rows(&self) -> Vec<EntryRow> {
+        self.steps.iter().map(|step| step.row.clone()).collect()
+    }
+
+    /// The round after the change, and whether the game is over.
+    pub fn progress(&self, game: &Game) -> (u8, bool) {
+        let over = game.pending(&self.state) == Pending::Over;
+        (self.state.turn().round, over)
+    }
+}
+
+/// A game being played.
+pub struct Play {
+    game: Arc<Game>,
+    state: State,
+    luck: Luck,
+    /// Entries that hold, each with the number of the state after it.
+    record: Vec<(Entry, u64)>,
+    past: Vec<State>,
+    undoer: Option<Seat>,
+    told: Vec<(u64, Told)>,
+    number: u64,
+    rows: u64,
+    /// For each seat: action → the state it answered, and the number after it.
+    asked: Vec<HashMap<u64, (u64, u64)>>,
+    /// The action whose consequences are still being noted.
+    asking: Option<(Seat, u64)>,
+    /// For each seat: milliseconds taken, and turns begun.
+    spent: Vec<u64>,
+    turns: Vec<u32>,
+}
+
+impl Play {
+    /// A game before its first entry.
+    pub fn new(game: Arc<Game>, seed: u64) -> Self {
+        let seats = usize::from(game.setup().seats);
+        let state = game.start();
+        let mut turns = vec![0; seats];
+        turns[state.turn().seat.index()] = 1;
+        Self {
+            luck: Luck::new(seed),
+            state,
+            record: Vec::new(),
+            past: Vec::new(),
+            undoer: None,
+            told: Vec::new(),
+            number: 0,
+            rows: 0,
+            asked: vec![HashMap::new(); seats],
+            asking: None,
+            spent: vec![0; seats],
+            turns,
+            game,
+        }
+    }
+
+    /// Plays stored rows.
+    ///
+    /// # Errors
+    /// When an entry is missing or does not play.
+    pub fn replay(&mut self, rows: Vec<EntryRow>) -> Result<(), StoreError> {
+        for row in rows {
+            let number = row.number;
+            self.replay_one(row)
+                .map_err(|what| StoreError::Damaged(format!("entry {number}: {what}")))?;
+        }
+        Ok(())
+    }
+
+    fn replay_one(&mut self, row: EntryRow) -> Result<(), String> {
+        if row.number != self.rows {
+            return Err(format!("entry {} expected", self.rows));
+        }
+        let game = Arc::clone(&self.game);
+        let step = match row.kind {
+            EntryKind::Fate => {
+                let Pending::Chance(odds) = game.pending(&self.state) else {
+                    return Err("fate was not asked".into());
+                };
+                // The generator moves on as it did when the game was played.
+                let _ = self.luck.answer(odds);
+                let answer = parse_answer(odds, &row.text).map_err(|error| error.to_string())?;
+                self.fate_step(&self.state, answer, row)?
+            }
+            EntryKind::Undo => self.undo_step(row).ok_or("nothing to take back")?,
+            EntryKind::Act | EntryKind::Bot => {
+                let action = parse_action(&game, &row.text).map_err(|error| error.to_string())?;
+                self.act_step(&self.state, action, row)
+                    .map_err(|refusal| refusal.to_string())?
+            }
+        };
+        self.keep_step(step);
+        Ok(())
+    }
+
+    /// Drafts actions of one seat, all or none, and the answers of fate that they ask for.
+    ///
+    /// # Errors
+    /// The refusal of the first action that is not legal.
+    pub fn act(
+        &self,
+        seat: Seat,
+        actions: &[Action],
+        by: By,
+        spent: u64,
+    ) -> Result<Draft, Refusal> {
+        let mut draft = self.draft();
+        for (i, &action) in actions.iter().enumerate() {
+            // A later action of the line may have lost its turn to somebody else.
+            if i > 0 && self.game.pending(&draft.state) != Pending::Decision(seat) {
+                return Err(Refusal::NotNow(draft.state.turn().stage));
+            }
+            let (kind, asked) = match by {
+                By::Person(id, state) => (EntryKind::Act, (i == 0).then_some((id, state))),
+                By::Bot => (EntryKind::Bot, None),
+            };
+            let row = EntryRow {
+                number: self.rows + draft.steps.len() as u64,
+                kind,
+                seat: seat.0,
+                text: action_text(&self.game, action),
+                asked,
+                spent: if i == 0 { spent } else { 0 },
+            };
+            let step = self.act_step(&draft.state, action, row)?;
+            draft.state = step.after;
+            draft.steps.push(step);
+        }
+        self.settle(&mut draft);
+        Ok(draft)
+    }
+
+    /// Drafts what fate is asked for now, if anything.
+    pub fn fate(&self) -> Option<Draft> {
+        let mut draft = self.draft();
+        self.settle(&mut draft);
+        (!draft.steps.is_empty()).then_some(draft)
+    }
+
+    /// Drafts taking the last action back, if its seat may.
+    pub fn undo(&self, id: u64, state: u64) -> Option<Draft> {
+        let seat = self.can_undo()?;
+        let row = EntryRow {
+            number: self.rows,
+            kind: EntryKind::Undo,
+            seat: seat.0,
+            text: String::new(),
+            asked: Some((id, state)),
+            spent: 0,
+        };
+        let step = self.undo_step(row)?;
+        Some(Draft {
+            state: step.after,
+            luck: self.luck.clone(),
+            steps: vec![step],
+        })
+    }
+
+    fn draft(&self) -> Draft {
+        Draft {
+            steps: Vec::new(),
+            state: self.state,
+            luck: self.luck.clone(),
+        }
+    }
+
+    fn settle(&self, draft: &mut Draft) {
+        while let Pending::Chance(odds) = self.game.pending(&draft.state) {
+            let answer = draft.luck.answer(odds);
+            let row = EntryRow {
+                number: self.rows + draft.steps.len() as u64,
+                kind: EntryKind::Fate,
+                seat: 0,
+                text: answer_text(odds, answer),
+                asked: None,
+                spent: 0,
+            };
+            let Ok(step) = self.fate_step(&draft.state, answer, row) else {
+                return;
+            };
+            draft.state = step.after;
+            draft.steps.push(step);
+        }
+    }
+
+    fn act_step(&self, before: &State, action: Action, row: EntryRow) -> Result<Step, Refusal> {
+        let legal = self.game.check(before, action)?;
+        let (mut after, mut events) = (*before, Vec::new());
+        self.game.apply(&mut after, legal, &mut events);
+        Ok(Step {
+            entry: Some(Entry::Action(Seat(row.seat), action)),
+            row,
+            before: *before,
+            after,
+            events,
+        })
+    }
+
+    fn fate_step(&self, before: &State, answer: u8, row: EntryRow) -> Result<Step, String> {
+        let (mut after, mut events) = (*before, Vec::new());
+        self.game
+            .answer(&mut after, answer, &mut events)
+            .map_err(|error| error.to_string())?;
+        Ok(Step {
+            row,
+            entry: Some(Entry::Answer(answer)),
+            before: *before,
+            after,
+            events,
+        })
+    }
+
+    fn undo_step(&self, row: EntryRow) -> Option<Step> {
+        Some(Step {
+            row,
+            entry: None,
+            before: self.state,
+            after: *self.past.last()?,
+            events: Vec::new(),
+        })
+    }
+
+    /// Keeps a draft of this very state.
+    pub fn keep(&mut self, draft: Draft) {
+        self.luck = draft.luck;
+        for step in draft.steps {
+            self.keep_step(step);
+        }
+    }
+
+    fn keep_step(&mut self, step: Step) {
+        let seat = Seat(step.row.seat);
+        let began = self.number;
+        for event in step.events {
+            self.number += 1;
+            self.told.push((self.number, Told::Event(event)));
+        }
+        match step.entry {
+            None => {
+                self.number += 1;
+                self.told.push((self.number, Told::Undone(seat)));
+                self.past.pop();
+                self.record.pop();
+            }
+            Some(entry) => {
+                self.number = self.number.max(began + 1);
+                self.record.push((entry, self.number));
+                self.remember_past(step.row.kind, seat, step.before);
+            }
+        }
+        let place = |state: &State| (state.turn().round, state.turn().seat);
+        if place(&step.before) != place(&step.after) {
+            // A turn begins, or its beginning was taken back.
+            match step.entry {
+                Some(_) => self.turns[step.after.turn().seat.index()] += 1,
+                None => self.turns[step.before.turn().seat.index()] -= 1,
+            }
+        }
+        self.spent[seat.index()] += step.row.spent;
+        self.remember_ask(&step.row);
+        self.state = step.after;
+        self.rows += 1;
+    }
+
+    /// Remembers the number after an action, the rest of its line and the fate it asked for.
+    fn remember_ask(&mut self, row: &EntryRow) {
+        if let Some((id, state)) = row.asked {
+            self.asking = Some((Seat(row.seat), id));
+            self.asked[usize::from(row.seat)].insert(id, (state, self.number));
+        } else if row.kind == EntryKind::Bot {
+            self.asking = None;
+        } else if let Some((seat, id)) = self.asking
+            && let Some((_, number)) = self.asked[seat.index()].get_mut(&id)
+        {
+            *number = self.number;
+        }
+    }
+
+    /// What can be taken back: never across fate, another seat's decision, or a bot's.
+    fn remember_past(&mut self, kind: EntryKind, seat: Seat, before: State) {
+        let own = kind == EntryKind::Act;
+        if !own || self.undoer != Some(seat) {
+            self.past.clear();
+            self.undoer = own.then_some(seat);
+        }
+        if own {
+            self.past.push(before);
+        }
+    }
+
+    /// The game made ready.
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The number of the state now.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// What the game waits for.
+    pub fn pending(&self) -> Pending {
+        self.game.pending(&self.state)
+    }
+
+    /// The seat that could take its last action back.
+    pub fn can_undo(&self) -> Option<Seat> {
+        self.undoer.filter(|_| !self.past.is_empty())
+    }
+
+    /// The answer an action of this number got before: the state it answered, and the number after it.
+    pub fn answered(&self, seats: &[Seat], id: u64) -> Option<(u64, u64)> {
+        seats
+            .iter()
+            .find_map(|seat| self.asked.get(seat.index())?.get(&id).copied())
+    }
+
+    /// Milliseconds left on a seat's clock.
+    pub fn left(&self, seat: Seat, clocks: Clocks) -> u64 {
+        let turns = u64::from(self.turns[seat.index()]);
+        let all = (u64::from(clocks.bank) + turns * u64::from(clocks.turn)) * 1_000;
+        all.saturating_sub(self.spent[seat.index()])
+    }
+
+    /// Events after a number, in words.
+    pub fn events_after(&self, seen: u64, language: Language) -> Vec<EventView> {
+        let from = self.told.partition_point(|(number, _)| *number <= seen);
+        self.told[from..]
+            .iter()
+            .map(|&(number, told)| told_view(&self.game, number, told, language))
+            .collect()
+    }
+
+    /// The record as the rules keep it: for replays.
+    pub fn record(&self) -> Vec<(Entry, u64)> {
+        self.record.clone()
+    }
+}

@@ -1,0 +1,164 @@
+//! What each client may see, and telling it.
+
+use super::{Client, Room};
+use crate::metrics::more;
+use crate::outbox;
+use axum::extract::ws::Utf8Bytes;
+use elbowroom_protocol::{Say, TableView, VERSION, rank_views, table_view};
+use elbowroom_rules::{Game, Language, Pending, Seat, State, View, Viewer};
+
+/// Whose eyes a device has: its deciding seat's, or its only seat's; several seats that do not decide see
+/// what a spectator sees, because they share a screen.
+pub fn eyes(seats: &[Seat], deciding: Option<Seat>) -> Viewer {
+    match (deciding.filter(|seat| seats.contains(seat)), seats) {
+        (Some(seat), _) | (None, &[seat]) => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    }
+}
+
+/// The table as somebody may see it. The full state is used only for the actions of the viewer itself.
+pub fn view_for(
+    game: &Game,
+    state: &State,
+    viewer: Viewer,
+    undo: bool,
+    acts: bool,
+    language: Language,
+) -> TableView {
+    let view: View = game.view(state, viewer);
+    let coins: Vec<Option<u16>> = game.seats().map(|seat| view.coins(seat)).collect();
+    let pending = game.pending(state);
+    let own = match (viewer, pending) {
+        (Viewer::Seat(seat), Pending::Decision(deciding)) => acts && seat == deciding,
+        _ => false,
+    };
+    let mut table = table_view(game, &view, &coins, own.then_some(state), undo, language);
+    if pending == Pending::Over {
+        table.ranks = rank_views(game, state);
+    }
+    table
+}
+
+impl Room {
+    fn view(&self, seats: &[Seat], language: Language) -> TableView {
+        let deciding = self.deciding();
+        let undo = self
+            .play
+            .can_undo()
+            .is_some_and(|seat| seats.contains(&seat));
+        let viewer = eyes(seats, deciding);
+        let (game, state) = (self.play.game(), self.play.state());
+        let acts = self.started() && deciding.is_some_and(|seat| self.bot_of(seat).is_none());
+        view_for(game, state, viewer, undo, acts, language)
+    }
+
+    fn state_text(&self, client: &Client) -> Utf8Bytes {
+        outbox::text(&Say::State {
+            number: self.play.number(),
+            view: self.view(&client.seats, client.language),
+        })
+    }
+
+    /// The first messages to a client.
+    pub(super) fn welcome(&mut self, id: u64, seen: u64) {
+        let Some(client) = self.clients.get(&id) else {
+            return;
+        };
+        let outbox = &client.outbox;
+        let mut sent = outbox.say(&Say::Welcome {
+            version: VERSION,
+            table: self.row.id.clone(),
+            seats: client.seats.iter().map(|seat| seat.0 + 1).collect(),
+            board: self.play.game().board().source().to_owned(),
+        });
+        let events = self.play.events_after(seen, client.language);
+        if !events.is_empty() {
+            sent &= outbox.say(&Say::Events { events });
+        }
+        sent &= outbox.send(self.state_text(client));
+        if let Some(table) = &self.row.rematch {
+            let table = table.clone();
+            sent &= outbox.say(&Say::Rematch { table });
+        }
+        if !sent {
+            self.drop_slow(&[id]);
+        }
+    }
+
+    /// Tells everybody what happened after a number, and how the table looks now.
+    pub(super) fn tell_news(&mut self, before: u64) {
+        let mut events: Vec<(Language, Utf8Bytes)> = Vec::new();
+        let mut states: Vec<(&[Seat], Language, Utf8Bytes)> = Vec::new();
+        let mut slow = Vec::new();
+        for (&id, client) in &self.clients {
+            let language = client.language;
+            if !events.iter().any(|(known, _)| *known == language) {
+                let events_text = outbox::text(&Say::Events {
+                    events: self.play.events_after(before, language),
+                });
+                events.push((language, events_text));
+            }
+            let same = |(seats, known, _): &&(&[Seat], Language, Utf8Bytes)| {
+                *seats == client.seats && *known == language
+            };
+            let state = match states.iter().find(same) {
+                Some((_, _, text)) => text.clone(),
+                None => {
+                    let text = self.state_text(client);
+                    states.push((&client.seats, language, text.clone()));
+                    text
+                }
+            };
+            let told = events.iter().find(|(known, _)| *known == language);
+            let sent = told.is_none_or(|(_, text)| client.outbox.send(text.clone()));
+            if !(sent && client.outbox.send(state)) {
+                slow.push(id);
+            }
+        }
+        self.drop_slow(&slow);
+    }
+
+    /// Tells everybody how the table looks now.
+    pub(super) fn tell_state(&mut self) {
+        let told = |client: &Client| client.outbox.send(self.state_text(client));
+        let slow: Vec<u64> = self
+            .clients
+            .iter()
+            .filter(|(_, client)| !told(client))
+            .map(|(id, _)| *id)
+            .collect();
+        self.drop_slow(&slow);
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_seats(&mut self) {
+        let seats = self.seat_infos();
+        self.tell_all(&Say::Seats { seats });
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&mut self, say: &Say) {
+        let text = outbox::text(say);
+        let slow: Vec<u64> = self
+            .clients
+            .iter()
+            .filter(|(_, client)| !client.outbox.send(text.clone()))
+            .map(|(id, _)| *id)
+            .collect();
+        self.drop_slow(&slow);
+    }
+
+    /// Clients that do not read are not waited for.
+    fn drop_slow(&mut self, slow: &[u64]) {
+        for id in slow {
+            let ended = self
+                .clients
+                .get(id)
+                .is_some_and(|client| client.outbox.has_ended());
+            if self.remove(*id) && !ended {
+                more(&self.hub.metrics.slow_clients);
+                tracing::info!(table = %self.row.id, client = id, "a slow client is cut off");
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! What clients ask, and the answers.
+
+use super::Room;
+use crate::limit::clean;
+use crate::metrics::more;
+use crate::outbox::Outbox;
+use crate::play::{By, Draft};
+use crate::room::show::eyes;
+use crate::store::Write;
+use elbowroom_protocol::{Ask, Say, Trouble, limits};
+use elbowroom_rules::ids::PeopleId;
+use elbowroom_rules::notation::speech::Speaker;
+use elbowroom_rules::notation::{parse_action, parse_line};
+use elbowroom_rules::{Language, Pending, Refusal, Seat};
+
+/// Why an action is not taken: in words, and the ruling.
+type No = (String, Option<&'static str>);
+
+/// Whoever asked.
+struct Asker {
+    id: u64,
+    seats: Vec<Seat>,
+    language: Language,
+    outbox: Outbox,
+}
+
+impl Asker {
+    fn words(&self, en: &str, fr: &str) -> String {
+        match self.language {
+            Language::English => en.to_owned(),
+            Language::French => fr.to_owned(),
+        }
+    }
+
+    fn refusal(&self, refusal: Refusal) -> No {
+        (refusal.text(self.language), Some(refusal.ruling()))
+    }
+}
+
+impl Room {
+    pub(super) async fn ask(&mut self, client: u64, ask: Ask) {
+        let Some(known) = self.clients.get(&client) else {
+            return;
+        };
+        let asker = Asker {
+            id: client,
+            seats: known.seats.clone(),
+            language: known.language,
+            outbox: known.outbox.clone(),
+        };
+        let watches = asker.seats.is_empty();
+        if watches && !matches!(ask, Ask::Explain { .. } | Ask::Ping | Ask::Hello { .. }) {
+            more(&self.hub.metrics.troubles);
+            let what = asker.words(
+                "only a person who sits here may do that",
+                "seule une personne assise à la table peut faire cela",
+            );
+            asker.outbox.trouble(Trouble::NotYours, what);
+            return;
+        }
+        match ask {
+            Ask::Act { id, state, action } => self.act(&asker, id, state, Some(&action)).await,
+            Ask::Undo { id, state } => self.act(&asker, id, state, None).await,
+            Ask::Explain { id, action } => self.explain(&asker, id, &action),
+            Ask::Hint { id } => self.hint(asker.id, id, &asker.seats, asker.language),
+            Ask::Chat { text } => self.chat(&asker, &text),
+            Ask::Leave => self.leave(asker.id).await,
+            Ask::Rematch => self.rematch(&asker).await,
+            Ask::Ping | Ask::Hello { .. } => {
+                asker.outbox.say(&Say::Pong);
+            }
+        }
+    }
+
+    /// An action, or with none taking the last one back.
+    async fn act(&mut self, asker: &Asker, id: u64, state: u64, action: Option<&str>) {
+        if let Some((answered, number)) = self.play.answered(&asker.seats, id) {
+            let say = if answered == state {
+                Say::Done { id, number }
+            } else {
+                let text = asker.words(
+                    "this number was used for another action",
+                    "ce numéro a déjà servi à une autre action",
+                );
+                self.refused(id, (text, None))
+            };
+            asker.outbox.say(&say);
+            return;
+        }
+        let draft = match action {
+            Some(action) => self.draft(asker, id, state, action),
+            None => self.draft_undo(asker, id, state),
+        };
+        let say = match draft {
+            Err(no) => {
+                more(&self.hub.metrics.refusals);
+                self.refused(id, no)
+            }
+            Ok(draft) => {
+                if !self.commit(draft).await {
+                    return;
+                }
+                Say::Done {
+                    id,
+                    number: self.play.number(),
+                }
+            }
+        };
+        asker.outbox.say(&say);
+    }
+
+    fn refused(&self, id: u64, (text, ruling): No) -> Say {
+        Say::Refused {
+            id,
+            text,
+            ruling: ruling.map(str::to_owned),
+            number: self.play.number(),
+        }
+    }
+
+    /// What holds for every action: the table has begun, and the client knows it as it is.
+    fn refuse_early(&self, asker: &Asker, state: u64) -> Result<(), No> {
+        let what = if !self.started() {
+            asker.words(
+                "not every seat is taken yet",
+                "tous les sièges ne sont pas encore pris",
+            )
+        } else if state != self.play.number() {
+            asker.words(
+                "the table has moved on since",
+                "la table a changé entre-temps",
+            )
+        } else {
+            return Ok(());
+        };
+        Err((what, None))
+    }
+
+    fn draft(&self, asker: &Asker, id: u64, state: u64, action: &str) -> Result<Draft, No> {
+        self.refuse_early(asker, state)?;
+        let seat = match self.play.pending() {
+            Pending::Over => return Err(asker.refusal(Refusal::Over)),
+            Pending::Chance(_) => return Err(asker.refusal(Refusal::ChanceFirst)),
+            Pending::Decision(seat) => seat,
+        };
+        if !asker.seats.contains(&seat) {
+            let (en, fr) = (
+                format!("seat {seat} must decide"),
+                format!("c'est au siège {seat} de décider"),
+            );
+            return Err((asker.words(&en, &fr), None));
+        }
+        if self.bot_of(seat).is_some() {
+            let what = asker.words(
+                "the time is up: a bot plays the rest of this turn",
+                "le temps est écoulé : un robot finit ce tour",
+            );
+            return Err((what, None));
+        }
+        let actions =
+            parse_line(self.play.game(), action).map_err(|error| (error.to_string(), None))?;
+        self.play
+            .act(seat, &actions, By::Person(id, state), self.spent())
+            .map_err(|refusal| asker.refusal(refusal))
+    }
+
+    fn draft_undo(&self, asker: &Asker, id: u64, state: u64) -> Result<Draft, No> {
+        self.refuse_early(asker, state)?;
+        let own = self
+            .play
+            .can_undo()
+            .is_some_and(|seat| asker.seats.contains(&seat));
+        own.then(|| self.play.undo(id, state))
+            .flatten()
+            .ok_or_else(|| {
+                let what = asker.words(
+                    "nothing can be taken back: a die, a tile or another seat came after it",
+                    "rien à annuler : un dé, une tuile ou un autre siège est passé depuis",
+                );
+                (what, None)
+            })
+    }
+
+    fn explain(&self, asker: &Asker, id: u64, action: &str) {
+        let game = self.play.game();
+        let say = match parse_action(game, action) {
+            Err(error) => Say::Explained {
+                id,
+                legal: false,
+                text: Some(error.to_string()),
+                ruling: None,
+                parts: Vec::new(),
+                price: None,
+                force: None,
+            },
+            Ok(action) => {
+                // Asked of what this device may know: coins of others are taken to be plenty.
+                let viewer = eyes(&asker.seats, self.deciding());
+                let state = game.view(self.play.state(), viewer).imagine(|_| 999);
+                let explained = game.explain(&state, action);
+                let acting: PeopleId = state.turn().acting;
+                let people = state.people(acting);
+                let speaker = Speaker::new(game, asker.language);
+                let part = |&(part, amount)| {
+                    let name = speaker.part(part, people.race, people.power);
+                    (name.to_owned(), amount)
+                };
+                Say::Explained {
+                    id,
+                    legal: explained.refusal.is_none(),
+                    text: explained.refusal.map(|no| no.text(asker.language)),
+                    ruling: explained.refusal.map(|no| no.ruling().to_owned()),
+                    parts: explained.parts.iter().map(part).collect(),
+                    price: explained.price(),
+                    force: explained.force,
+                }
+            }
+        };
+        asker.outbox.say(&say);
+    }
+
+    fn chat(&mut self, asker: &Asker, text: &str) {
+        let text = clean(text, limits::CHAT_CHARS);
+        let Some(seat) = asker.seats.first().filter(|_| !text.is_empty()) else {
+            return;
+        };
+        let name = self.chairs[seat.index()].row.name.clone();
+        self.tell_all(&Say::Chat { name, text });
+    }
+
+    /// The same table again: same set-up, same people with the same tokens, other luck.
+    async fn rematch(&mut self, asker: &Asker) {
+        if !self.row.over {
+            let what = asker.words("the game is not over", "la partie n'est pas terminée");
+            asker.outbox.trouble(Trouble::NotYours, what);
+            return;
+        }
+        if let Some(table) = self.row.rematch.clone() {
+            asker.outbox.say(&Say::Rematch { table });
+            return;
+        }
+        let seats = self.chairs.iter().map(|chair| chair.row.clone()).collect();
+        let mut wish = self.row.wish.clone();
+        wish.seed = None;
+        let made = self.hub.keep_table(wish, seats).await;
+        let Ok(table) = made else {
+            let what = asker.words(
+                "the table could not be made",
+                "la table n'a pas pu être créée",
+            );
+            asker.outbox.trouble(Trouble::Failed, what);
+            return;
+        };
+        let write = Write::Rematch(self.row.id.clone(), table.clone());
+        if self.store(write).await.is_ok() {
+            self.row.rematch = Some(table.clone());
+            self.tell_all(&Say::Rematch { table });
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! One WebSocket: hello first, then questions at a bearable pace.
+
+use crate::hub::Hub;
+use crate::limit::Bucket;
+use crate::metrics::more;
+use crate::outbox::{Outbox, Outgoing, outbox};
+use crate::room::{Call, Turned};
+use axum::extract::ws::{Message, WebSocket};
+use elbowroom_protocol::{Ask, Say, Trouble, VERSION, limits};
+use elbowroom_rules::Language;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::{interval, timeout};
+
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(15);
+/// How often a silent client is asked whether it is there, and how long it may stay silent.
+const KEEP_ALIVE: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(70);
+/// Messages over the limit before the connection is ended.
+const PATIENCE: u32 = 200;
+/// How long a client that is sent away may take to read why.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// What a message turned out to be.
+enum Heard {
+    Ask(Ask),
+    Nothing,
+    Wrong(Trouble, String),
+    /// The connection ends, with trouble or without.
+    End(Option<(Trouble, String)>),
+}
+
+/// Serves a connection until it ends.
+pub async fn serve(hub: Arc<Hub>, table: String, socket: WebSocket) {
+    let (sink, mut stream) = socket.split();
+    let (outbox, outgoing) = outbox();
+    let mut writer = tokio::spawn(write(sink, outgoing));
+    let client = hub.next_client();
+    let (told, written) = tokio::select! {
+        told = converse(&hub, &table, client, &mut stream, &outbox) => (told, false),
+        _ = &mut writer => (Ok(()), true),
+    };
+    // However it ended, the table hears of it.
+    if let Some(room) = hub.loaded(&table) {
+        let _ = room.send(Call::Gone(client)).await;
+    }
+    if written {
+        return;
+    }
+    if let Err((trouble, what)) = told {
+        more(&hub.metrics.troubles);
+        outbox.trouble(trouble, what);
+    }
+    outbox.close();
+    // The client reads why, and says goodbye.
+    let _ = timeout(GOODBYE, async {
+        let _ = (&mut writer).await;
+        while let Some(Ok(_)) = stream.next().await {}
+    })
+    .await;
+    writer.abort();
+}
+
+/// Sends what waits; asks silent clients whether they are there.
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut outgoing: Outgoing) {
+    let mut beat = interval(KEEP_ALIVE);
+    loop {
+        let message = tokio::select! {
+            biased;
+            () = outgoing.cut.notified() => return,
+            message = outgoing.queue.recv() => match message {
+                None => return,
+                Some(message) => message,
+            },
+            _ = beat.tick() => Message::Ping(Default::default()),
+        };
+        let last = matches!(message, Message::Close(_));
+        let sent = tokio::select! {
+            biased;
+            () = outgoing.cut.notified() => return,
+            sent = sink.send(message) => sent,
+        };
+        if sent.is_err() || last {
+            return;
+        }
+    }
+}
+
+async fn converse(
+    hub: &Arc<Hub>,
+    table: &str,
+    client: u64,
+    stream: &mut SplitStream<WebSocket>,
+    outbox: &Outbox,
+) -> Result<(), Turned> {
+    let (pace, burst) = hub.config.messages;
+    let mut bucket = Bucket::new(pace, burst);
+    let hello = match timeout(HELLO, first(hub, stream)).await {
+        Err(_) => return Err((Trouble::HelloFirst, "hello was expected long ago".into())),
+        Ok(Heard::Ask(ask)) => ask,
+        Ok(Heard::Wrong(trouble, what)) => return Err((trouble, what)),
+        Ok(Heard::Nothing | Heard::End(None)) => return Ok(()),
+        Ok(Heard::End(Some(turned))) => return Err(turned),
+    };
+    let room = enter(hub, table, client, hello, outbox).await?;
+    listen(hub, &room, client, stream, outbox, &mut bucket).await
+}
+
+async fn first(hub: &Hub, stream: &mut SplitStream<WebSocket>) -> Heard {
+    loop {
+        match hear(hub, stream.next().await) {
+            Heard::Nothing => {}
+            heard => return heard,
+        }
+    }
+}
+
+/// Says hello to the table.
+async fn enter(
+    hub: &Arc<Hub>,
+    table: &str,
+    client: u64,
+    hello: Ask,
+    outbox: &Outbox,
+) -> Result<mpsc::Sender<Call>, Turned> {
+    let Ask::Hello {
+        version,
+        tokens,
+        seen,
+        language,
+    } = hello
+    else {
+        return Err((
+            Trouble::HelloFirst,
+            "the first message must be hello".into(),
+        ));
+    };
+    if version != VERSION {
+        let what = format!("protocol version {VERSION} expected, found {version}");
+        return Err((Trouble::Version, what));
+    }
+    let language = language_of(&language);
+    let entered = hub
+        .call(table, |tell| Call::Enter {
+            client,
+            tokens: tokens.clone(),
+            seen,
+            language,
+            outbox: outbox.clone(),
+            tell,
+        })
+        .await;
+    match entered {
+        Ok(None) => Err((Trouble::NoTable, "there is no such table".into())),
+        Ok(Some(Err(turned))) => Err(turned),
+        Ok(Some(Ok(()))) => hub
+            .loaded(table)
+            .ok_or((Trouble::Closing, "the table is closing".into())),
+        Err(_) if hub.is_closing() => Err((Trouble::Closing, "the server is going down".into())),
+        Err(error) => {
+            tracing::error!(table, %error, "a table could not be loaded");
+            Err((Trouble::Failed, "the table could not be loaded".into()))
+        }
+    }
+}
+
+/// Passes questions on to the table.
+async fn listen(
+    hub: &Hub,
+    room: &mpsc::Sender<Call>,
+    client: u64,
+    stream: &mut SplitStream<WebSocket>,
+    outbox: &Outbox,
+    bucket: &mut Bucket,
+) -> Result<(), Turned> {
+    let mut hurried = 0;
+    loop {
+        let Ok(message) = timeout(SILENCE, stream.next()).await else {
+            return Ok(());
+        };
+        let heard = hear(hub, message);
+        if !matches!(heard, Heard::Nothing | Heard::End(_)) && !bucket.take(Instant::now()) {
+            more(&hub.metrics.troubles);
+            hurried += 1;
+            let what = format!(
+                "at most {} messages in a second; this one was not read",
+                hub.config.messages.0
+            );
+            if hurried > PATIENCE {
+                return Err((Trouble::TooFast, what));
+            }
+            outbox.trouble(Trouble::TooFast, what);
+            continue;
+        }
+        match heard {
+            Heard::Nothing => {}
+            Heard::End(None) => return Ok(()),
+            Heard::End(Some(turned)) => return Err(turned),
+            Heard::Wrong(Trouble::Malformed, what) => {
+                more(&hub.metrics.troubles);
+                outbox.trouble(Trouble::Malformed, what);
+            }
+            Heard::Wrong(trouble, what) => return Err((trouble, what)),
+            Heard::Ask(Ask::Ping) => {
+                outbox.say(&Say::Pong);
+            }
+            Heard::Ask(Ask::Hello { .. }) => {
+                outbox.trouble(Trouble::Malformed, "hello was said already");
+            }
+            Heard::Ask(ask) => {
+                if room.send(Call::Ask(client, ask)).await.is_err() {
+                    return Err((
+                        Trouble::Closing,
+                        "the table was closed; come back in a moment".into(),
+                    ));
+                }
+            }
+        }
+    }
+}
+
+/// Reads one message.
+fn hear(hub: &Hub, message: Option<Result<Message, axum::Error>>) -> Heard {
+    let too_long = || {
+        let what = format!("a message has at most {} bytes", limits::FRAME_BYTES);
+        (Trouble::TooLong, what)
+    };
+    match message {
+        None | Some(Ok(Message::Close(_))) => Heard::End(None),
+        // The library gives up on what is far too long, or is no WebSocket frame at all.
+        Some(Err(error)) if error.to_string().contains("too long") => Heard::End(Some(too_long())),
+        Some(Err(_)) => Heard::End(None),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Nothing,
+        Some(Ok(Message::Binary(_))) => Heard::Wrong(
+            Trouble::Malformed,
+            "text expected, found binary data".into(),
+        ),
+        Some(Ok(Message::Text(text))) => {
+            more(&hub.metrics.messages);
+            if text.len() > limits::FRAME_BYTES {
+                let (trouble, what) = too_long();
+                return Heard::Wrong(trouble, what);
+            }
+            match serde_json::from_str(&text) {
+                Ok(ask) => Heard::Ask(ask),
+                Err(error) => {
+                    let what = error.to_string().chars().take(200).collect();
+                    Heard::Wrong(Trouble::Malformed, what)
+                }
+            }
+        }
+    }
+}
+
+/// `fr` is French, everything else English.
+pub fn language_of(text: &str) -> Language {
+    if text == "fr" {
+        Language::French
+    } else {
+        Language::English
+    }
+}

@@ -1,0 +1,68 @@
+// A whole turn with keys alone.
+import { check, person } from './lib.mjs';
+
+export default async function keyboard(world) {
+  const page = await person(world);
+  await page.goto(world.base);
+  const tabTo = async (selector) => {
+    for (let i = 0; i < 80; i++) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${selector} is not reached by Tab`);
+  };
+  const ready = () => page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor({ state: 'attached' });
+  await tabTo('[data-act="play-now"]');
+  await page.keyboard.press('Enter');
+  await ready();
+  await tabTo('[data-act="pick 1"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.table[data-phase="choice"], .table[data-phase="conquest"]').waitFor();
+  for (let conquered = 0; conquered < 2; conquered++) {
+    await ready();
+    if ((await page.locator('[data-deeds~="conquer"]').count()) === 0) break;
+    await tabTo('[data-region]');
+    await walkTo(page, '[data-deeds~="conquer"]');
+    const number = await page.locator('.table').getAttribute('data-number');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(80);
+    if (await page.locator('.pop [data-act^="conquer"]').count()) await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-number') !== before, number);
+  }
+  const scored = () => page.evaluate(() => Boolean(document.querySelector('[role="log"]')?.textContent?.includes('scores')));
+  const press = async (selector) => {
+    await tabTo(selector);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(150);
+  };
+  const is = async (selector) => (await page.locator(selector).count()) > 0;
+  // whatever this combo still offers at the end of its turn
+  for (let i = 0; i < 20 && !(await scored()); i++) {
+    await ready();
+    if (await is('[data-act="sure"]')) await press('[data-act="sure"]');
+    else if (await is('.deeds [data-act="spread"]')) {
+      await press('.deeds [data-act="spread"]');
+      await press('.deeds [data-act="redeploy"]');
+    } else if (await is('.deeds [data-act="end"]')) await press('.deeds [data-act="end"]');
+    else {
+      await tabTo('[data-region]');
+      await walkTo(page, '[data-deeds]:not([data-deeds=""])');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+      if (await is('.pop button')) await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+    }
+  }
+  check(await scored(), 'a turn was scored');
+}
+
+/** Arrow keys from region to region until the focus fits; a breadth-first way over what the keys can reach. */
+async function walkTo(page, selector) {
+  const fits = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (let i = 0; i < 160; i++) {
+    if (await fits()) return;
+    await page.keyboard.press(keys[(i * 7 + Math.floor(i / 5)) % 4]);
+  }
+  throw new Error('no region that can be conquered is reached with arrow keys');
+}

@@ -1,0 +1,31 @@
+// Two browsers at one table; one of them reloads in the middle.
+import { check, person, step } from './lib.mjs';
+
+export default async function online(world) {
+  const ada = await person(world, { name: 'Ada' });
+  const bob = await person(world, { name: 'Bob' });
+  await ada.goto(world.base);
+  await ada.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await ada.locator('[data-act="start"]').click();
+  await ada.locator('.banner code').waitFor();
+  const link = await ada.locator('.banner code').innerText();
+  await bob.goto(link);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await ada.locator('.banner code').waitFor({ state: 'detached' });
+  const mine = (page) => page.locator('.table[data-my-turn="true"]').count();
+  for (let i = 0; i < 24; i++) {
+    await Promise.race([ada, bob].map((page) => page.locator('.table[data-my-turn="true"]').waitFor({ state: 'attached' })));
+    const acting = (await mine(ada)) ? ada : bob;
+    await step(acting);
+    if (i === 9) {
+      await bob.reload();
+      await bob.locator('.table[data-phase]').waitFor();
+    }
+  }
+  await ada.waitForTimeout(500);
+  const number = (page) => page.locator('.table').getAttribute('data-number');
+  check((await number(ada)) === (await number(bob)), 'both see the same state');
+  const stacks = (page) => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, (costs \d+|\+\d+)/g, '')).join('\n'));
+  check((await stacks(ada)) === (await stacks(bob)), 'both see the same map');
+}

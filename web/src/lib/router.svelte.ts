@@ -1,0 +1,20 @@
+// Where we are: the part of the address after #.
+const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+
+export const route = $state({ parts: read() });
+
+addEventListener('hashchange', () => {
+  route.parts = read();
+  scrollTo(0, 0);
+});
+
+export function go(...parts: string[]): void {
+  location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** Changes the address without leaving a step in the history. */
+export function settle(...parts: string[]): void {
+  history.replaceState(null, '', `#/${parts.map(encodeURIComponent).join('/')}`);
+}
+
+export const linkTo = (...parts: string[]): string => `${location.origin}${location.pathname}#/${parts.join('/')}`;

@@ -1,0 +1,63 @@
+// What this device prefers, kept between visits.
+import { dictionaries, fill, type Language, type Values, type Word } from './words';
+
+type Kept = {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  speed: 'off' | 'fast' | 'normal';
+  sound: boolean;
+  name: string;
+};
+
+const KEY = 'elbowroom.settings';
+
+export function load<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a device without memory still plays
+  }
+}
+
+const start: Kept = {
+  language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
+  theme: 'auto',
+  speed: 'normal',
+  sound: true,
+  name: '',
+};
+
+export const settings = $state<Kept>({ ...start, ...load<Partial<Kept>>(KEY, {}) });
+
+export function keep(): void {
+  save(KEY, $state.snapshot(settings));
+  dress();
+}
+
+export function dress(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+}
+
+export function t(word: Word, values: Values = {}): string {
+  return fill(dictionaries[settings.language][word], values, settings.language);
+}
+
+/** A word that may not be in the dictionary, like the name of a tile yet to come. */
+export function maybe(word: string, otherwise: string): string {
+  const dictionary = dictionaries[settings.language] as Record<string, string>;
+  return dictionary[word] ?? otherwise;
+}
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

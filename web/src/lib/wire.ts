@@ -1,0 +1,87 @@
+// A socket that comes back: it greets, waits, tries again, and sends what was not answered.
+import type { Ask } from '../protocol/Ask';
+import type { Say } from '../protocol/Say';
+import { read } from './api';
+
+export type Acting = Extract<Ask, { ask: 'act' } | { ask: 'undo' }>;
+
+export class Wire {
+  #socket: WebSocket | undefined;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  #ready = false;
+  readonly unanswered = new Map<number, Acting>();
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => Ask,
+    private readonly hear: (say: Say) => void,
+    private readonly online: (yes: boolean) => void,
+  ) {
+    this.open();
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  #now = (): void => {
+    if (!this.#socket && !document.hidden) this.open();
+  };
+
+  open(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      const say = read<Say>(String(message.data));
+      if (say.say === 'welcome') this.#welcome();
+      if (say.say === 'done' || say.say === 'refused') this.unanswered.delete(say.id);
+      this.hear(say);
+    };
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  #welcome(): void {
+    this.#tries = 0;
+    this.#ready = true;
+    this.online(true);
+    for (const ask of this.unanswered.values()) this.#socket?.send(JSON.stringify(ask));
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (Date.now() - this.#heard > 45_000) this.#socket?.close();
+      else this.send({ ask: 'ping' });
+    }, 15_000);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    this.#ready = false;
+    clearInterval(this.#beat);
+    if (this.#closed) return;
+    this.online(false);
+    const wait = Math.min(15_000, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  send(ask: Ask): void {
+    if (ask.ask === 'act' || ask.ask === 'undo') this.unanswered.set(ask.id, ask);
+    if (this.#ready && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+}

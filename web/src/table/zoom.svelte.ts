@@ -1,0 +1,97 @@
+// Moving and enlarging the map with wheel, fingers, mouse and buttons.
+export class Zoom {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  dragging = false;
+  #fingers = new Map<number, { x: number; y: number }>();
+  #svg: SVGSVGElement | undefined;
+
+  constructor(private readonly size: () => { width: number; height: number }) {}
+
+  hold(svg: SVGSVGElement): () => void {
+    this.#svg = svg;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      this.#at(event.clientX, event.clientY, Math.exp(-event.deltaY * 0.0016));
+    };
+    svg.addEventListener('wheel', wheel, { passive: false });
+    return () => svg.removeEventListener('wheel', wheel);
+  }
+
+  #inside(x: number, y: number): DOMPoint {
+    const matrix = this.#svg?.getScreenCTM()?.inverse();
+    return new DOMPoint(x, y).matrixTransform(matrix ?? new DOMMatrix());
+  }
+
+  #clamp(): void {
+    const { width, height } = this.size();
+    this.x = Math.min(0, Math.max(width * (1 - this.k), this.x));
+    this.y = Math.min(0, Math.max(height * (1 - this.k), this.y));
+  }
+
+  #at(x: number, y: number, factor: number): void {
+    const p = this.#inside(x, y);
+    this.#around(p.x, p.y, factor);
+  }
+
+  #around(x: number, y: number, factor: number): void {
+    const k = Math.min(5, Math.max(1, this.k * factor));
+    this.x = x - ((x - this.x) * k) / this.k;
+    this.y = y - ((y - this.y) * k) / this.k;
+    this.k = k;
+    this.#clamp();
+  }
+
+  step(factor: number): void {
+    const { width, height } = this.size();
+    this.#around(width / 2, height / 2, factor);
+  }
+
+  all(): void {
+    this.x = this.y = 0;
+    this.k = 1;
+  }
+
+  /** Brings a point of the map into sight. */
+  show(px: number, py: number): void {
+    if (this.k === 1) return;
+    const { width, height } = this.size();
+    const [x, y] = [px * this.k + this.x, py * this.k + this.y];
+    if (x < width * 0.1 || x > width * 0.9) this.x = width / 2 - px * this.k;
+    if (y < height * 0.1 || y > height * 0.9) this.y = height / 2 - py * this.k;
+    this.#clamp();
+  }
+
+  down = (event: PointerEvent): void => {
+    if (this.#fingers.size === 0) this.dragging = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const other = others[0];
+    if (other) {
+      this.dragging = true;
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (was > 0) this.#at((event.clientX + other.x) / 2, (event.clientY + other.y) / 2, is / was);
+    } else {
+      if (!this.dragging && Math.hypot(event.clientX - before.x, event.clientY - before.y) < 7) return;
+      if (!this.dragging) this.#svg?.setPointerCapture(event.pointerId);
+      this.dragging = true;
+      const a = this.#inside(before.x, before.y);
+      const b = this.#inside(event.clientX, event.clientY);
+      this.x += b.x - a.x;
+      this.y += b.y - a.y;
+      this.#clamp();
+    }
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+}
