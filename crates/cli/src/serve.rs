@@ -3,6 +3,7 @@
 use crate::input::{Done, Failure, say};
 use elbowroom_server::{Config, Server, default_database};
 use std::net::SocketAddr;
+use std::process::Stdio;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -94,5 +95,11 @@ fn show(link: &str) {
     } else {
         "xdg-open"
     };
-    let _ = std::process::Command::new(program).arg(link).spawn();
+    // Where there is no browser to open, the link was printed and that must do.
+    let _ = std::process::Command::new(program)
+        .arg(link)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
 }
