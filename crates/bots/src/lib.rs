@@ -92,17 +92,9 @@ pub const NAMES: &[(&str, &str)] = &[
     ("master", "looks ahead as far as 2 seconds a turn allow"),
 ];
 
-/// Turns that `hard` looks at for each decision.
+/// Turns that `hard` and `master` look at for each decision.
 const HARD: usize = 300;
-
-/// Turns that `master` looks at for each decision: more seats, more turns until one's own.
-fn master(game: &Game) -> usize {
-    match game.setup().seats {
-        2 => 3_000,
-        3 => 5_000,
-        _ => 7_000,
-    }
-}
+const MASTER: usize = 3_000;
 
 /// Makes a bot for one seat of one game.
 ///
@@ -136,7 +128,7 @@ pub fn make<'g>(
             seed,
         )),
         "search" | "hard" => search(Budget::Nodes(HARD)),
-        "master" => search(Budget::Nodes(master(game))),
+        "master" => search(Budget::Nodes(MASTER)),
         _ => search(
             name.strip_prefix("search:")
                 .and_then(budget)
