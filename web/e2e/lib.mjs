@@ -21,6 +21,12 @@ export async function person(world, options = {}) {
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('elbowroom.settings')) localStorage.setItem('elbowroom.settings', settings);
   }, JSON.stringify({ language: 'en', theme: 'light', speed: 'off', sound: false, name: options.name ?? 'Ada' }));
+  // the same dice and tiles in every run
+  await context.route('**/api/tables', (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), seed: options.seed ?? 7 }) });
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => world.errors.push(String(error)));
@@ -40,6 +46,23 @@ export async function clickRegion(page, selector) {
   });
   check(point, `a free point in ${selector}`);
   await page.mouse.click(point.x, point.y);
+}
+
+/** Does one thing on a region: a tap, and its button where the region offers several. */
+export async function onRegion(page, verb, selector = `[data-deeds~="${verb}"]`) {
+  const region = await page.locator(selector).first().getAttribute('data-region');
+  const number = await page.locator('.table').getAttribute('data-number');
+  await clickRegion(page, `[data-region="${region}"]`);
+  const offer = page.locator(`.pop [data-act^="${verb}"]`);
+  await page.waitForFunction(([before, wanted]) => {
+    const table = document.querySelector('.table');
+    return document.querySelector('[data-ranking], [data-act="handover"]')
+      || document.querySelector(`.pop [data-act^="${wanted}"]`)
+      || table?.getAttribute('data-number') !== before
+      || table?.getAttribute('data-busy') === 'true';
+  }, [number, verb]);
+  if (await offer.count()) await offer.first().click();
+  return region;
 }
 
 const READY = '.table[data-my-turn="true"][data-busy="false"], [data-act="handover"], [data-ranking]';
@@ -83,15 +106,18 @@ async function act(page, phase, round) {
   for (const verb of ['conquer', 'leave', 'fortress', 'camp', 'hero', 'roll']) {
     if (!(await has(page.locator(region(verb))))) continue;
     if (verb === 'roll' && (await has(button('end')))) continue;
-    await clickRegion(page, region(verb));
-    const offer = page.locator(`.pop [data-act^="${verb}"]`);
-    await page.waitForTimeout(60);
-    if (await has(offer)) await offer.first().click();
+    await onRegion(page, verb);
     return;
   }
   if (await has(button('end'))) {
+    const number = await page.locator('.table').getAttribute('data-number');
     await button('end').click();
-    await page.waitForTimeout(60);
+    await page.waitForFunction((before) => {
+      const table = document.querySelector('.table');
+      return document.querySelector('[data-act="sure"], [data-ranking], [data-act="handover"]')
+        || table?.getAttribute('data-number') !== before
+        || table?.getAttribute('data-busy') === 'true';
+    }, number);
     if (await has(sure)) await sure.click();
     return;
   }

@@ -1,5 +1,5 @@
 // The server goes away and comes back: the client says so, waits, and what was tapped meanwhile is done once.
-import { check, clickRegion, person, step } from './lib.mjs';
+import { check, onRegion, person, step } from './lib.mjs';
 
 export default async function reconnect(world) {
   const page = await person(world);
@@ -9,8 +9,7 @@ export default async function reconnect(world) {
   await page.locator('[data-deeds~="conquer"]').first().waitFor();
   await world.stop();
   await page.getByText('No connection').waitFor();
-  const region = await page.locator('[data-deeds~="conquer"]').first().getAttribute('data-region');
-  await clickRegion(page, `[data-region="${region}"]`);
+  const region = await onRegion(page, 'conquer');
   await page.waitForTimeout(300);
   await world.start();
   await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 });

@@ -1,5 +1,5 @@
 // Why not, a hint, undo, both languages, the text view.
-import { check, clickRegion, person, step } from './lib.mjs';
+import { check, clickRegion, onRegion, person, step } from './lib.mjs';
 
 export default async function words(world) {
   const page = await person(world);
@@ -16,7 +16,7 @@ export default async function words(world) {
   await page.locator('.hint').waitFor({ timeout: 30_000 });
   check((await page.locator('.hint').innerText()).length > 20, 'a hint with its reason');
   const before = await page.locator('[data-deeds~="conquer"]').count();
-  await clickRegion(page, '[data-deeds~="conquer"]');
+  await onRegion(page, 'conquer');
   await page.locator('[data-act="undo"]').click();
   await page.waitForFunction((n) => document.querySelectorAll('[data-deeds~="conquer"]').length === n, before);
   await page.keyboard.press('t');
