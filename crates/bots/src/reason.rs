@@ -39,7 +39,7 @@ pub enum Reason {
 impl Reason {
     /// The reason that speaks for an action.
     pub fn of(game: &Game, state: &State, action: Action) -> Self {
-        let seat = state.turn().acting.seat();
+        let seat = state.turn().decides().seat();
         match action {
             Action::Pick(place) => {
                 let Some(combo) = state.column().get(usize::from(place)) else {

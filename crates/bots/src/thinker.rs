@@ -47,7 +47,7 @@ impl<'g, T: Think> Thinker<'g, T> {
 impl<T: Think> Bot for Thinker<'_, T> {
     fn choose(&mut self, view: &View, list: &ActionList) -> Action {
         let state = view.imagine(guess(view));
-        let seat = state.turn().acting.seat();
+        let seat = state.turn().decides().seat();
         let action = if list.len() == 1 {
             list[0]
         } else if state.turn().seat != seat {

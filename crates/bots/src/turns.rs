@@ -18,7 +18,7 @@ pub struct Line {
 /// Whether the turn of a seat is over, as far as the seat has a say in it.
 fn is_over(state: &State, seat: Seat) -> bool {
     state.turn().seat != seat
-        || state.turn().acting.seat() != seat
+        || state.turn().decides().seat() != seat
         || state.turn().stage == Stage::Over
 }
 

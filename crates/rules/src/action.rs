@@ -28,8 +28,22 @@ pub enum Action {
     Place(RegionId, u8),
     /// Put pieces into a held region.
     Put(PieceId, RegionId, u8),
-    /// Do what a tile allows, to a region or with a seat.
+    /// Do what a tile allows: to a region, with a seat, or without a target (0).
     Do(VerbId, u8),
+    /// Conquer a region with more tokens than its price: for those who stay put.
+    ConquerWith(RegionId, u8),
+    /// Take spare tokens up from one region: for those who stay put.
+    TakeUp(RegionId, u8),
+    /// Conquer a region at a price made lower for coins.
+    Hire(RegionId),
+    /// Pay for what is offered: a leader, a ransom, help after the die.
+    Pay,
+    /// Say which token is lost: this kind of piece, or none for one of the race.
+    Lose(PieceId),
+    /// Say which region keeps the tower.
+    Keep(RegionId),
+    /// Buy a ghost (0), or one of the powers the Necromancer drew (from 1).
+    Buy(u8),
 }
 
 impl Action {
@@ -51,6 +65,13 @@ impl Action {
             Self::Put(piece, region, count) => pack(9, piece.0, region.0, count),
             Self::Do(verb, target) => pack(10, verb.0, target, 0),
             Self::Ready => pack(11, 0, 0, 0),
+            Self::ConquerWith(region, tokens) => pack(4, region.0, tokens, 0),
+            Self::TakeUp(region, tokens) => pack(12, region.0, tokens, 0),
+            Self::Hire(region) => pack(13, region.0, 0, 0),
+            Self::Pay => pack(14, 0, 0, 0),
+            Self::Lose(piece) => pack(15, piece.0, 0, 0),
+            Self::Keep(region) => pack(16, region.0, 0, 0),
+            Self::Buy(what) => pack(17, what, 0, 0),
         }
     }
 
@@ -62,7 +83,8 @@ impl Action {
             1 => Self::Decline,
             2 => Self::End,
             3 => Self::Abandon(RegionId(a)),
-            4 => Self::Conquer(RegionId(a)),
+            4 if b == 0 => Self::Conquer(RegionId(a)),
+            4 => Self::ConquerWith(RegionId(a), b),
             5 => Self::Roll(RegionId(a)),
             6 => Self::RollFirst,
             7 => Self::Vacate(RegionId(a)),
@@ -70,6 +92,12 @@ impl Action {
             9 => Self::Put(PieceId(a), RegionId(b), c),
             10 => Self::Do(VerbId(a), b),
             11 => Self::Ready,
+            12 => Self::TakeUp(RegionId(a), b),
+            13 => Self::Hire(RegionId(a)),
+            14 => Self::Pay,
+            15 => Self::Lose(PieceId(a)),
+            16 => Self::Keep(RegionId(a)),
+            17 => Self::Buy(a),
             _ => return None,
         };
         // Bytes that the action does not use must be zero, so that the integer is unique.

@@ -5,7 +5,7 @@ use crate::check;
 use crate::cx::Cx;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::ids::{PeopleId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::legal;
 use crate::price::{Part, Prices};
 use crate::reach;
@@ -13,7 +13,7 @@ use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
-use crate::state::{Chance, Stage, State};
+use crate::state::{Chance, SHOP, Stage, State};
 use crate::tile::Deed;
 use crate::turn;
 
@@ -125,9 +125,12 @@ impl Game {
         match (state.turn.chance, state.turn.stage) {
             (Chance::Race, _) => Pending::Chance(Odds::Race(state.races_left)),
             (Chance::Power, _) => Pending::Chance(Odds::Power(state.powers_left)),
-            (Chance::Die, _) => Pending::Chance(Odds::Die),
+            (Chance::Die | Chance::Growth, _) => Pending::Chance(Odds::Die),
+            (Chance::Shop, _) => {
+                Pending::Chance(Odds::Power(crate::necromancer::drawable(self, state)))
+            }
             (Chance::None, Stage::Over) => Pending::Over,
-            (Chance::None, _) => Pending::Decision(state.turn.acting.seat()),
+            (Chance::None, _) => Pending::Decision(state.turn.decides().seat()),
         }
     }
 
@@ -222,7 +225,10 @@ impl Game {
     pub fn explain(&self, state: &State, action: Action) -> Explanation {
         let refusal = self.check(state, action).err();
         let attacked = match action {
-            Action::Conquer(region) | Action::Roll(region) => Some(region),
+            Action::Conquer(region)
+            | Action::ConquerWith(region, _)
+            | Action::Hire(region)
+            | Action::Roll(region) => Some(region),
             _ => None,
         };
         let on_board = attacked.filter(|region| region.index() < self.board().len());
@@ -259,6 +265,11 @@ impl Game {
         Cx::acting(self, state).force()
     }
 
+    /// What the Necromancer's next ghost or power costs (N-13).
+    pub fn ghost_price(&self, state: &State) -> u8 {
+        crate::necromancer::price(self, state)
+    }
+
     /// The active people of a seat.
     pub fn active(&self, seat: Seat) -> PeopleId {
         PeopleId::active(seat)
@@ -272,15 +283,28 @@ impl Game {
             Action::End,
             Action::Ready,
             Action::RollFirst,
+            Action::Pay,
+            Action::Lose(PieceId::NONE),
         ];
+        all.extend(
+            self.extras
+                .iter()
+                .filter(|p| p.is_some())
+                .map(|&p| Action::Lose(p)),
+        );
         all.extend((0..crate::state::COLUMN as u8).map(Action::Pick));
+        all.extend((0..=SHOP as u8).map(Action::Buy));
         for &region in &regions {
             all.extend([
                 Action::Abandon(region),
                 Action::Conquer(region),
                 Action::Roll(region),
                 Action::Vacate(region),
+                Action::Hire(region),
+                Action::Keep(region),
             ]);
+            all.extend((1..=24).map(|tokens| Action::ConquerWith(region, tokens)));
+            all.extend((1..=24).map(|tokens| Action::TakeUp(region, tokens)));
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
             for (id, piece) in self.pieces().filter(|(_, piece)| piece.is_placed_by_hand()) {
                 all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
@@ -291,6 +315,7 @@ impl Game {
                 Deed::Region { .. } => {
                     all.extend(regions.iter().map(|region| Action::Do(id, region.0)))
                 }
+                Deed::Now { .. } => all.push(Action::Do(id, 0)),
                 Deed::Seat { .. } => all.extend(self.seats().map(|seat| Action::Do(id, seat.0))),
             }
         }

@@ -1,16 +1,19 @@
 //! Whether one action is legal, and if not, why. Written apart from the list; a test compares them.
 
 use crate::action::{Action, Step};
-use crate::cx::{Asked, Cx};
+use crate::cx::Cx;
+use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
+use crate::leader;
 use crate::legal;
 use crate::market;
+use crate::necromancer;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
-use crate::state::{Chance, NO_DIE, Stage, State};
+use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, State};
 use crate::tile::{Deed, Window};
 
 pub(crate) fn check(game: &Game, state: &State, action: Action) -> Result<Step, Refusal> {
@@ -32,6 +35,9 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     if let Some(refusal) = region_of(game, action).and_then(|region| no_such_region(game, region)) {
         return Some(refusal);
     }
+    if turn.ask != Ask::None {
+        return answer(game, state, action);
+    }
     let cx = Cx::acting(game, state);
     let conquering = matches!(stage, Stage::Choice | Stage::Conquest);
     match action {
@@ -44,18 +50,33 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::Abandon(region) if conquering => {
             if turn.attempted() {
                 Some(Refusal::TooLateToAbandon)
+            } else if turn.armed != NO_TILE {
+                Some(Refusal::AimFirst)
             } else {
                 not_held(&cx, region)
             }
         }
+        Action::Pay
+            if leader::may_ransom_late(&cx) && !turn.touched() && stage == Stage::Choice =>
+        {
+            None
+        }
+        Action::Buy(what) if stage == Stage::Shop => necromancer::refuse(game, state, what),
         Action::Conquer(region) if conquering => conquer(&cx, region),
+        Action::ConquerWith(region, tokens) if conquering => conquer_with(&cx, region, tokens),
+        Action::TakeUp(region, tokens) if conquering => take_up(&cx, region, tokens),
+        Action::Hire(region) if conquering => hire(&cx, region),
         Action::Roll(region) if conquering => roll(&cx, region),
         Action::RollFirst if conquering => roll_first(&cx),
         Action::Vacate(region) if stage == Stage::Redeploy && turn.owed > 0 => {
             not_held(&cx, region)
         }
         Action::Place(region, tokens) if matches!(stage, Stage::Redeploy | Stage::Defence) => {
-            let hand = cx.me().hand;
+            let hand = if stage == Stage::Defence {
+                game.race_tokens_in_hand(state, turn.acting)
+            } else {
+                cx.me().hand
+            };
             if turn.owed > 0 {
                 Some(Refusal::MustVacate { owed: turn.owed })
             } else if !(1..=hand).contains(&tokens) {
@@ -83,13 +104,40 @@ fn region_of(game: &Game, action: Action) -> Option<RegionId> {
         | Action::Roll(region)
         | Action::Vacate(region)
         | Action::Place(region, _)
+        | Action::ConquerWith(region, _)
+        | Action::TakeUp(region, _)
+        | Action::Hire(region)
+        | Action::Keep(region)
         | Action::Put(_, region, _) => Some(region),
         Action::Do(verb, target) => {
             let verb = game.verbs.get(verb.index())?;
             matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
         }
-        Action::Pick(_) | Action::Decline | Action::End | Action::Ready | Action::RollFirst => None,
+        Action::Pick(_)
+        | Action::Decline
+        | Action::End
+        | Action::Ready
+        | Action::RollFirst
+        | Action::Pay
+        | Action::Lose(_)
+        | Action::Buy(_) => None,
     }
+}
+
+/// Whether an action answers the question that was asked.
+fn answer(game: &Game, state: &State, action: Action) -> Option<Refusal> {
+    let turn = state.turn();
+    let fits = match (turn.ask, action) {
+        (Ask::Leader | Ask::Ransom | Ask::Hire, Action::Pay | Action::End) => true,
+        (Ask::Loss, Action::Lose(piece)) => piece.is_none() || piece == game.extras[TROOP],
+        (Ask::Tower, Action::Keep(region)) => {
+            return (!state.people(turn.asked).regions.has(region))
+                .then_some(Refusal::NotHeld { region });
+        }
+        (Ask::FirstPower, Action::Buy(what)) => return necromancer::refuse(game, state, what),
+        _ => false,
+    };
+    (!fits).then_some(Refusal::AnswerFirst(turn.ask))
 }
 
 fn no_such_region(game: &Game, region: RegionId) -> Option<Refusal> {
@@ -105,7 +153,7 @@ fn decline(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
     match turn.stage {
         Stage::LateDecline => None,
-        Stage::Choice if cx.people.is_active() && !turn.touched() => None,
+        Stage::Choice if cx.game.is_active_race(cx.people) && !turn.touched() => None,
         Stage::Choice | Stage::Conquest if turn.touched() => Some(Refusal::AlreadyExpanding),
         Stage::Choice => Some(Refusal::DeclinedFirst),
         stage => Some(Refusal::NotNow(stage)),
@@ -115,7 +163,11 @@ fn decline(cx: &Cx) -> Option<Refusal> {
 fn end(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
     match turn.stage {
-        Stage::Choice | Stage::Conquest | Stage::EndOfTurn | Stage::LateDecline => None,
+        Stage::Choice | Stage::Conquest if turn.armed != NO_TILE => Some(Refusal::AimFirst),
+        Stage::Choice | Stage::Conquest | Stage::EndOfTurn | Stage::LateDecline | Stage::Shop => {
+            None
+        }
+        Stage::Redeploy if turn.owed == 0 && cx.game.necromancer() == Some(cx.seat()) => None,
         Stage::Redeploy if turn.owed > 0 => Some(Refusal::MustVacate { owed: turn.owed }),
         Stage::Redeploy => Some(Refusal::MustPlace { left: cx.me().hand }),
         Stage::Pieces | Stage::Defence => match redeploy::placing(cx.game, cx.state) {
@@ -136,6 +188,63 @@ fn conquer(cx: &Cx, region: RegionId) -> Option<Refusal> {
     (needs > has).then_some(Refusal::NotEnough { region, needs, has })
 }
 
+/// With more tokens than the price: only by those who cannot redeploy (F-02).
+fn conquer_with(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
+    if !cx.stays_put() {
+        return Some(Refusal::JustThePrice);
+    }
+    if let Some(refusal) = conquer(cx, region) {
+        return Some(refusal);
+    }
+    let (needs, has) = (Prices::new(*cx).of(region), cx.force());
+    let more = needs + 1..=has;
+    (!more.contains(&tokens)).then_some(Refusal::NotEnough {
+        region,
+        needs: tokens.max(needs + 1),
+        has,
+    })
+}
+
+fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
+    let turn = cx.state.turn();
+    if !cx.stays_put() {
+        return Some(Refusal::AllAtOnce);
+    }
+    if turn.attempted() {
+        return Some(Refusal::TooLateToAbandon);
+    }
+    if turn.armed != NO_TILE {
+        return Some(Refusal::AimFirst);
+    }
+    not_held(cx, region).or_else(|| {
+        let has = cx.state.tokens(region) - 1;
+        (!(1..=has).contains(&tokens)).then_some(Refusal::NotInHand { asked: tokens, has })
+    })
+}
+
+fn hire(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    let Some((_, fewer)) = cx.paid_discount() else {
+        return Some(Refusal::NoHelp);
+    };
+    if let Some(refusal) = reach::refuse(cx, region, reach::targets(cx)) {
+        return Some(refusal);
+    }
+    let prices = Prices::new(*cx);
+    let (price, has) = (prices.of(region), cx.force());
+    let needs = prices.with_discount(region, fewer);
+    if has == 0 {
+        Some(Refusal::EmptyHand)
+    } else if needs == price {
+        Some(Refusal::NoHelp)
+    } else {
+        (!legal::helped(&prices, region, fewer, price, has)).then_some(Refusal::NotEnough {
+            region,
+            needs,
+            has,
+        })
+    }
+}
+
 fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if cx.any(|tile| tile.die_before_each) {
         return Some(Refusal::RollsFirst);
@@ -144,11 +253,15 @@ fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
         return Some(refusal);
     }
     let (needs, has) = (Prices::new(*cx).of(region), cx.force());
+    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
     if has == 0 {
         Some(Refusal::EmptyHand)
+    } else if has < cx.least() {
+        let needs = cx.least();
+        Some(Refusal::NotEnough { region, needs, has })
     } else if needs <= has {
         Some(Refusal::EnoughTokens { region, needs, has })
-    } else if needs > has + BEST_DIE {
+    } else if needs > has + BEST_DIE + help {
         Some(Refusal::TooShort { region, needs, has })
     } else {
         None
@@ -161,6 +274,8 @@ fn roll_first(cx: &Cx) -> Option<Refusal> {
         Some(Refusal::NoFirstRoll)
     } else if die != NO_DIE {
         Some(Refusal::OneRollEach { face: die })
+    } else if cx.state.turn().armed != NO_TILE {
+        Some(Refusal::AimFirst)
     } else if cx.force() == 0 {
         Some(Refusal::NothingToRollFor)
     } else {
@@ -169,6 +284,17 @@ fn roll_first(cx: &Cx) -> Option<Refusal> {
 }
 
 fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> {
+    if cx.state.turn().stage == Stage::Defence && cx.game.extra_kind(piece).is_some() {
+        let mut extras = redeploy::displaced_extras(cx.game, cx.state, cx.people);
+        let Some((_, spots, has)) = extras.find(|(kind, _, _)| *kind == piece) else {
+            return Some(Refusal::WrongPiece);
+        };
+        if !(1..=has).contains(&count) {
+            return Some(Refusal::NoMorePieces { asked: count, has });
+        }
+        return not_held(cx, region)
+            .or_else(|| (!spots.has(region)).then_some(Refusal::NoLeaderThere { region }));
+    }
     if cx.me().hand > 0 {
         return Some(Refusal::MustPlace { left: cx.me().hand });
     }
@@ -180,22 +306,22 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
     if let Some(refusal) = not_held(cx, region) {
         return Some(refusal);
     }
-    if !(1..=placing.most_in_one).contains(&count) {
-        return Some(Refusal::NoMorePieces {
-            asked: count,
-            has: placing.most_in_one,
+    if !placing.spots.has(region) {
+        return Some(if placing.piece == cx.game.extras[LEADER] {
+            Refusal::NoLeaderThere { region }
+        } else {
+            Refusal::PieceFull { region }
         });
     }
-    (!placing.spots.has(region)).then_some(Refusal::PieceFull { region })
+    let most = placing.most(cx.game, cx.state, region);
+    (!(1..=most).contains(&count)).then_some(Refusal::NoMorePieces {
+        asked: count,
+        has: most,
+    })
 }
 
 fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
-    let [(_, race), (_, power)] = cx.tiles();
-    let asked = if race.verbs.contains(&id) {
-        Asked::Race
-    } else if power.verbs.contains(&id) {
-        Asked::Power
-    } else {
+    let Some(asked) = cx.who_can(id) else {
         return Some(Refusal::NoSuchDeed);
     };
     if !cx.people.is_active() {
@@ -213,8 +339,17 @@ fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
     if verb.window == Window::Conquest && turn.die != NO_DIE {
         return Some(Refusal::DieOnTable { face: turn.die });
     }
+    if turn.armed != NO_TILE {
+        return Some(Refusal::AimFirst);
+    }
     let cx = cx.ask(asked);
     match verb.deed {
+        Deed::Now { refuse, .. } => {
+            if target != 0 {
+                return Some(Refusal::NoSuchDeed);
+            }
+            refuse(&cx)
+        }
         Deed::Region { refuse, .. } => refuse(&cx, RegionId(target)),
         Deed::Seat { refuse, .. } => {
             let seats = cx.game.setup.seats;

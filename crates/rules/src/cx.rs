@@ -1,15 +1,30 @@
 //! What a rule may look at: the game, the state, and on whose behalf it asks.
 
+use crate::board::Board;
 use crate::game::{Game, TileOnBoard};
-use crate::ids::{PeopleId, PieceId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
 use crate::region_set::RegionSet;
-use crate::state::{People, Stage, State};
+use crate::state::{People, SHOP, Stage, State};
+use crate::tile::When;
 
-/// Which tile of a combo is asked.
+/// Which of the tiles in force is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Race,
     Power,
+    /// A power that the Necromancer owns, by its place among those he drew.
+    Owned(u8),
+}
+
+impl Asked {
+    /// A number for the state.
+    pub const fn code(self) -> u8 {
+        match self {
+            Self::Race => 0,
+            Self::Power => 1,
+            Self::Owned(place) => place + 2,
+        }
+    }
 }
 
 /// The context of a question: everything to read, nothing to change.
@@ -60,23 +75,54 @@ impl<'a> Cx<'a> {
         self.people.seat()
     }
 
-    /// The tiles in force for this people, in the order of reactions: race, then power.
+    /// The tiles in force for this people, in the order of reactions: race, then power, then the powers
+    /// that only the Necromancer has.
     ///
     /// Nothing else reads race or power, so whatever joins them later joins here. In decline a
     /// badge that was discarded is no longer there to be listed (P-02).
     #[inline(always)]
-    pub(crate) fn tiles(&self) -> [(Asked, &'a TileOnBoard); 2] {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = (Asked, &'a TileOnBoard)> + use<'a> {
         let me = self.me();
+        let (game, state) = (self.game, self.state);
+        let owns = game
+            .island
+            .is_some_and(|island| PeopleId::active(island.seat) == self.people);
+        let owned = if owns { state.necromancer.owned } else { 0 };
         [
-            (Asked::Race, self.game.race(me.race)),
-            (Asked::Power, self.game.power(me.power)),
+            (Asked::Race, game.race(me.race)),
+            (Asked::Power, game.power(me.power)),
         ]
+        .into_iter()
+        .chain(
+            (0..if owned == 0 { 0 } else { SHOP as u8 })
+                .filter(move |place| owned >> place & 1 == 1)
+                .map(move |place| {
+                    let power = state.necromancer.powers[usize::from(place)];
+                    (Asked::Owned(place), game.power(power))
+                }),
+        )
     }
 
     /// Whether one of the tiles in force has a trait.
     #[inline(always)]
     pub(crate) fn any(&self, has: impl Fn(&TileOnBoard) -> bool) -> bool {
-        self.tiles().iter().any(|(_, tile)| has(tile))
+        self.tiles().any(|(_, tile)| has(tile))
+    }
+
+    /// The sum of what the tiles in force say.
+    #[inline(always)]
+    pub(crate) fn sum(&self, of: impl Fn(&TileOnBoard) -> u8) -> u8 {
+        self.tiles().map(|(_, tile)| of(tile)).sum()
+    }
+
+    /// The fewest tokens that conquer a region and stay in it (P-04); one in decline (C-06).
+    #[inline(always)]
+    pub fn least(&self) -> u8 {
+        if !self.people.is_active() {
+            return 1;
+        }
+        self.tiles()
+            .fold(1, |least, (_, tile)| least.max(tile.least))
     }
 
     /// The union of what the tiles say about regions to attack; nothing in decline (P-02, B-108).
@@ -85,8 +131,43 @@ impl<'a> Cx<'a> {
         if !self.people.is_active() {
             return RegionSet::EMPTY;
         }
-        let [(_, race), (_, power)] = self.tiles();
-        of(race) | of(power)
+        self.tiles()
+            .fold(RegionSet::EMPTY, |all, (_, tile)| all | of(tile))
+    }
+
+    /// The tile in force that a number of the state names.
+    pub(crate) fn tile(&self, code: u8) -> Option<(Asked, &'a TileOnBoard)> {
+        self.tiles().find(|(asked, _)| asked.code() == code)
+    }
+
+    /// Which tile in force brings a verb.
+    pub(crate) fn who_can(&self, verb: VerbId) -> Option<Asked> {
+        self.tiles()
+            .find(|(_, tile)| tile.verbs.contains(&verb))
+            .map(|(asked, _)| asked)
+    }
+
+    /// Whether this people does not redeploy in its own turn (F-01).
+    pub(crate) fn stays_put(&self) -> bool {
+        self.people.is_active() && self.any(|tile| tile.stays_put)
+    }
+
+    /// Whether the die is rolled before each conquest and not at the end (B-118, B-121).
+    pub fn rolls_first(&self) -> bool {
+        self.any(|tile| tile.die_before_each)
+    }
+
+    /// What a cheaper conquest costs in coins and how many tokens it saves, if there is one and the seat
+    /// can pay it (F-21).
+    #[inline(always)]
+    pub(crate) fn paid_discount(&self) -> Option<(u8, u8)> {
+        if !self.people.is_active() {
+            return None;
+        }
+        let coins = self.state.coins[self.seat().index()];
+        self.tiles()
+            .find_map(|(_, tile)| tile.paid_discount)
+            .filter(|&(price, _)| coins >= u16::from(price))
     }
 
     /// What the tile asked remembers since its owner's turn began.
@@ -94,6 +175,7 @@ impl<'a> Cx<'a> {
         match self.asked {
             Asked::Race => self.me().race_memo,
             Asked::Power => self.me().power_memo,
+            Asked::Owned(place) => self.state.necromancer.memos[usize::from(place)],
         }
     }
 
@@ -104,13 +186,31 @@ impl<'a> Cx<'a> {
 
     /// The kind of piece that the tile asked names in that place of its list.
     pub fn piece(&self, nth: usize) -> PieceId {
-        let [(_, race), (_, power)] = self.tiles();
-        let tile = if self.asked == Asked::Race {
-            race
-        } else {
-            power
-        };
-        tile.pieces.get(nth).copied().unwrap_or(PieceId::NONE)
+        let tile = self.tile(self.asked.code());
+        tile.and_then(|(_, tile)| tile.pieces.get(nth).copied())
+            .unwrap_or(PieceId::NONE)
+    }
+
+    /// The regions with a kind of piece.
+    pub fn regions_with(&self, piece: PieceId) -> RegionSet {
+        let kind = self.game.pieces.get(piece.index());
+        kind.map_or(RegionSet::EMPTY, |kind| kind.regions(self.state))
+    }
+
+    /// The board of this game.
+    pub fn board(&self) -> &'a Board {
+        self.game.board()
+    }
+
+    /// Whether a rule of the tile asked works now.
+    #[inline(always)]
+    pub(crate) fn works(&self, asked: Asked, when: When) -> bool {
+        match when {
+            When::Active => self.people.is_active(),
+            When::Always => true,
+            When::EvenRounds => self.people.is_active() && self.state.turn.round % 2 == 0,
+            When::Armed => self.people.is_active() && self.state.turn.armed == asked.code(),
+        }
     }
 
     /// Tokens in a region together with the pieces that keep them company (P-28).
@@ -119,15 +219,14 @@ impl<'a> Cx<'a> {
         self.state.tokens(region) + pieces.map(|kind| kind.at(self.state, region)).sum::<u8>()
     }
 
-    /// Tokens beyond the one that holds each region.
+    /// Tokens beyond those that hold each region.
     #[inline]
     pub fn spare(&self) -> u8 {
-        let regions = self.me().regions;
-        let standing: u8 = regions
-            .into_iter()
-            .map(|region| self.state.tokens(region))
-            .sum();
-        standing - regions.len()
+        let least = self.least();
+        let regions = self.me().regions.into_iter();
+        regions
+            .map(|region| self.state.tokens(region).saturating_sub(least))
+            .sum()
     }
 
     /// Tokens this people can attack with now. Before anything is done this counts what readying
@@ -136,7 +235,9 @@ impl<'a> Cx<'a> {
     pub fn force(&self) -> u8 {
         let me = self.me();
         if self.state.turn.stage == Stage::Choice {
-            me.hand + me.aside + self.spare()
+            // Who stays put chooses what to take up (B-24).
+            let spare = if self.stays_put() { 0 } else { self.spare() };
+            me.hand + me.aside + spare
         } else {
             me.hand
         }

@@ -2,15 +2,19 @@
 
 use crate::effect::Table;
 use crate::event::{Event, Sink};
-use crate::ids::{PeopleId, PieceId, SLOTS, Seat};
+use crate::extras;
+use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::losses;
+use crate::necromancer;
 
-/// The active race of a seat goes in decline. Scoring is not part of this.
-pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
+/// The active race of a seat goes in decline, with its tower in a region if it has one. Scoring is not part
+/// of this.
+pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<RegionId>) {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
     let lingers = cx.any(|tile| tile.own_decline_slot);
     let stands = cx.any(|tile| tile.stands_in_decline);
+    let own = cx.sum(|tile| tile.coins_per_decline);
     let keeps_power = table
         .game
         .power(table.people(active).power)
@@ -19,8 +23,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
         remove_older(table, seat);
     }
     let race = table.people(active).race;
+    extras::disband(table, active);
+    raise_tower(table, active, tower);
     for region in table.people(active).regions {
-        if !stands {
+        if !stands && tower.is_none() {
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
         }
@@ -34,6 +40,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     table.call_back(active);
     let hand = table.people(active).hand;
     table.discard(active, hand);
+    // Those whom no conquest costs a token pay the well now (N-07).
+    if table.game.race(race).no_casualties {
+        necromancer::bury(table, race, hand);
+    }
     if !keeps_power {
         table.discard_power(active);
     }
@@ -45,6 +55,45 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     table.flip(active, to);
     table.tell(Event::Declined { seat, race });
     losses::vanish_if_gone(table, to);
+    if table.game.brings.coins_per_decline {
+        chronicle(table, seat, own);
+    }
+}
+
+/// All tokens but one for each region go; those stack up in one of the regions, and the others are free (D-07).
+fn raise_tower<S: Sink>(table: &mut Table<S>, people: PeopleId, tower: Option<RegionId>) {
+    let Some(tower) = tower else { return };
+    let regions = table.people(people).regions;
+    let height = regions.len();
+    for region in regions {
+        let keep = u8::from(region == tower);
+        let leave = table.state().tokens(region) - keep;
+        table.lift(people, region, leave);
+        if keep == 0 {
+            losses::strip(table, people, region);
+        }
+    }
+    table.settle(people, tower, height - 1);
+}
+
+/// Coins for those who write declines down: other players first, clockwise, then the owner (D-15, P-34).
+fn chronicle<S: Sink>(table: &mut Table<S>, seat: Seat, own: u8) {
+    let seats = table.game.setup.seats;
+    for offset in 1..=seats {
+        let other = Seat((seat.0 + offset) % seats);
+        let writer = PeopleId::active(other);
+        let coins = if other == seat {
+            own
+        } else if table.people(writer).exists() {
+            table.cx_of(writer).sum(|tile| tile.coins_per_decline)
+        } else {
+            0
+        };
+        if coins > 0 {
+            table.gain(other, u16::from(coins));
+            table.tell(Event::Gained { seat: other, coins });
+        }
+    }
 }
 
 /// The declined race that had its place goes, with everything it left on the map (B-69).

@@ -5,9 +5,10 @@
 
 use crate::cx::{Asked, Cx};
 use crate::event::{Event, Sink};
+use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat};
-use crate::state::{Chance, Combo, People, Stage, State, TRIBES, Turn};
+use crate::state::{Ask, Chance, Combo, People, Stage, State, TRIBES, Turn};
 use arrayvec::ArrayVec;
 
 /// What a tile's verb asks for.
@@ -33,6 +34,10 @@ pub enum Effect {
     Remember(u8),
     /// Tell that a pact was made.
     Ally(Seat),
+    /// Take spare tokens back to hand between conquests.
+    Rally,
+    /// The next conquest is the one this tile prepares.
+    Arm,
 }
 
 /// What a verb asks for, in order.
@@ -102,9 +107,15 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Forgets what the tiles of a seat remembered, as its turn begins.
     pub fn forget(&mut self, seat: Seat) {
+        if self.game.necromancer() == Some(seat) {
+            self.state.necromancer.memos = [0; crate::state::SHOP];
+        }
         let first = PeopleId::active(seat).index();
         for people in &mut self.state.people[first..first + crate::ids::SLOTS] {
-            people.race_memo = 0;
+            // How many pieces were used up is no matter of one turn.
+            if !self.game.race(people.race).lasting_memo {
+                people.race_memo = 0;
+            }
             people.power_memo = 0;
             people.marks &= !People::FRESH;
         }
@@ -115,7 +126,26 @@ impl<'t, S: Sink> Table<'t, S> {
         match asked {
             Asked::Race => people.race_memo = memo,
             Asked::Power => people.power_memo = memo,
+            Asked::Owned(place) => self.state.necromancer.memos[usize::from(place)] = memo,
         }
+    }
+
+    /// So many pieces of a race were turned into coins and are used up (F-06).
+    pub fn use_up(&mut self, people: PeopleId, pieces: u8) {
+        let memo = &mut self.state.people[people.index()].race_memo;
+        *memo = memo.saturating_add(pieces);
+    }
+
+    /// Puts a question to a people before the turn goes on.
+    pub fn ask(&mut self, ask: Ask, people: PeopleId) {
+        self.state.turn.ask = ask;
+        self.state.turn.asked = people;
+    }
+
+    /// The question is answered.
+    pub fn answered(&mut self) {
+        self.state.turn.ask = Ask::None;
+        self.state.turn.asked = PeopleId::NONE;
     }
 
     // Coins.
@@ -131,9 +161,26 @@ impl<'t, S: Sink> Table<'t, S> {
         *purse = purse.saturating_sub(coins);
     }
 
-    pub fn lay_coin(&mut self, place: usize) {
-        let coins = &mut self.state.column[place].coins;
-        *coins = coins.saturating_add(1);
+    /// Coins from one seat to another, as many as there are (P-12). Gives how many moved.
+    pub fn hand_over(&mut self, from: Seat, to: Seat, coins: u8) -> u8 {
+        let moved = u16::from(coins).min(self.state.coins[from.index()]);
+        self.pay(from, moved);
+        self.gain(to, moved);
+        if moved > 0 {
+            self.tell(Event::Paid {
+                from,
+                to,
+                coins: moved as u8,
+            });
+        }
+        moved as u8
+    }
+
+    /// Coins and tokens laid on a combo that was passed over.
+    pub fn lay_on(&mut self, place: usize, coins: u8, tokens: u8) {
+        let combo = &mut self.state.column[place];
+        combo.coins = combo.coins.saturating_add(coins);
+        combo.waiting = combo.waiting.saturating_add(tokens);
     }
 
     // Tokens.
@@ -149,9 +196,27 @@ impl<'t, S: Sink> Table<'t, S> {
         state.tokens[region.index()] += tokens;
     }
 
+    /// Tokens from hand conquer a region: those of the tray go first, so that leader and horde stay free.
+    #[inline]
+    pub fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+            let race = self.game.race_tokens_in_hand(self.state, people);
+            let mut extra = tokens.saturating_sub(race);
+            for kind in [TROOP, LEADER] {
+                let go = extra.min(self.game.extras_in_hand(self.state, people, kind));
+                self.mark_extras(kind, region, go);
+                extra -= go;
+            }
+        }
+        self.settle(people, region, tokens);
+    }
+
     /// Tokens from a region to hand; a region without tokens has no holder (P-29).
     #[inline]
     pub fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+            self.lift_extras(region, tokens);
+        }
         let state = &mut *self.state;
         let owner = &mut state.people[people.index()];
         owner.hand += tokens;
@@ -160,6 +225,71 @@ impl<'t, S: Sink> Table<'t, S> {
             owner.regions = owner.regions.without(region);
             state.holder[region.index()] = PeopleId::NONE;
         }
+    }
+
+    /// Leader and horde go to hand first, so that a token of the tray stays where one must.
+    fn lift_extras(&mut self, region: RegionId, tokens: u8) {
+        let race = self.game.race_tokens(self.state, region);
+        let remain = self.state.tokens(region) - tokens;
+        let mut leave = self.state.tokens(region) - race - remain.saturating_sub(race);
+        for kind in [LEADER, TROOP] {
+            let here = self.game.extras_at(self.state, kind, region);
+            let go = here.min(leave);
+            self.mark_extras(kind, region, here - go);
+            leave -= go;
+        }
+    }
+
+    /// Says how many extra tokens of a kind are among those of a region.
+    pub fn mark_extras(&mut self, kind: usize, region: RegionId, count: u8) {
+        let piece = self.game.extras[kind];
+        if piece.is_some() {
+            self.set_pieces(piece, region, count);
+        }
+    }
+
+    /// Sets how many extra tokens of a kind a people owns and how many are set aside.
+    pub fn set_extras(&mut self, people: PeopleId, kind: usize, owned: u8, aside: u8) {
+        self.state.people[people.index()].set_extras(kind, owned, aside);
+    }
+
+    /// New extra tokens come to hand.
+    pub fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+        let owner = &mut self.state.people[people.index()];
+        owner.hand += count;
+        owner.set_extras(kind, owner.extras(kind) + count, owner.extras_aside(kind));
+    }
+
+    /// Extra tokens leave a hand and the people that owned them.
+    pub fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+        let owner = &mut self.state.people[people.index()];
+        owner.hand -= count;
+        owner.set_extras(kind, owner.extras(kind) - count, owner.extras_aside(kind));
+    }
+
+    /// The leader of a race becomes the captive of a seat, or is free again.
+    pub fn hold_captive(&mut self, captor: Seat, race: RaceId, held: bool) {
+        let captives = &mut self.state.captives[captor.index()];
+        if held {
+            *captives |= 1 << race.0;
+        } else {
+            *captives &= !(1 << race.0);
+        }
+    }
+
+    /// What only the Necromancer has: for `necromancer.rs`.
+    pub fn necromancer(&mut self) -> &mut crate::state::Necromancer {
+        &mut self.state.necromancer
+    }
+
+    /// Tokens from a tray to hand or back: for souls and ghosts.
+    pub fn tray_mut(&mut self, race: RaceId) -> &mut u8 {
+        &mut self.state.tray[race.index()]
+    }
+
+    /// A badge is taken from the stack, or laid on the discard pile.
+    pub fn draw_badge(&mut self, power: PowerId) {
+        self.state.powers_left.take(power.0);
     }
 
     /// Tokens from hand to the tray.
@@ -188,12 +318,22 @@ impl<'t, S: Sink> Table<'t, S> {
         owner.aside += tokens;
     }
 
+    /// New tokens beside the map, from the tray.
+    pub fn recruit_aside(&mut self, people: PeopleId, tokens: u8) -> u8 {
+        let come = self.recruit(people, tokens);
+        self.set_aside(people, come);
+        come
+    }
+
     /// Tokens at the side of the map come to hand.
     #[inline]
     pub fn call_back(&mut self, people: PeopleId) {
         let owner = &mut self.state.people[people.index()];
         owner.hand += owner.aside;
         owner.aside = 0;
+        for kind in [LEADER, TROOP] {
+            owner.set_extras(kind, owner.extras(kind), 0);
+        }
     }
 
     pub fn count_conquest(&mut self, people: PeopleId) {
@@ -240,19 +380,20 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
-    /// Takes all pieces of a kind off the board, to be placed anew.
+    /// Takes the pieces of a kind that a people has on the board up, to be placed anew.
     #[inline]
-    pub fn take_up_pieces(&mut self, piece: PieceId) {
-        for region in self.game.pieces[piece.index()].regions(self.state) {
+    pub fn take_up_pieces(&mut self, people: PeopleId, piece: PieceId) {
+        let held = self.people(people).regions;
+        for region in self.game.pieces[piece.index()].regions(self.state) & held {
             self.remove_pieces(piece, region);
         }
     }
 
     /// Brings a piece to a region: a new one if there is one, else the one on the board moves.
-    pub fn bring_piece(&mut self, piece: PieceId, region: RegionId) {
+    pub fn bring_piece(&mut self, people: PeopleId, piece: PieceId, region: RegionId) {
         let kind = self.game.pieces[piece.index()];
         if kind.available(self.state) == 0 {
-            self.take_up_pieces(piece);
+            self.take_up_pieces(people, piece);
         }
         self.add_pieces(piece, region, 1);
     }

@@ -14,6 +14,8 @@ pub enum Source {
     Race(RaceId),
     /// A power's own text.
     Power(PowerId),
+    /// Captive leaders, at the end of the game.
+    Captives,
 }
 
 /// One thing that happened. The fields say what their names say.
@@ -122,6 +124,34 @@ pub enum Event {
         source: Source,
         coins: u8,
     },
+    /// Coins go from one seat to another.
+    Paid { from: Seat, to: Seat, coins: u8 },
+    /// Coins go to the bank.
+    Spent { seat: Seat, coins: u8 },
+    /// Coins found in a conquered region.
+    Found { seat: Seat, coins: u8 },
+    /// Coins from the bank outside scoring.
+    Gained { seat: Seat, coins: u8 },
+    /// A leader joins his race, bought or ransomed.
+    LeaderJoins { seat: Seat, race: RaceId },
+    /// A leader is captured.
+    LeaderCaptured {
+        seat: Seat,
+        race: RaceId,
+        captor: Seat,
+    },
+    /// The Necromancer draws a power for his shop.
+    Drawn { seat: Seat, power: PowerId },
+    /// The Necromancer gets a power.
+    PowerBought {
+        seat: Seat,
+        power: PowerId,
+        paid: u8,
+    },
+    /// The Necromancer buys a ghost.
+    GhostBought { seat: Seat, paid: u8 },
+    /// Souls become ghosts on the island.
+    GhostsRise { seat: Seat, ghosts: u8 },
     /// A race goes in decline.
     Declined { seat: Seat, race: RaceId },
     /// A race leaves the game and its banner returns.

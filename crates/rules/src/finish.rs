@@ -25,15 +25,17 @@ pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
             .into_iter()
             .map(|region| u16::from(state.tokens(region)))
             .sum::<u16>();
-        (state.coins(seat), tokens)
+        // The Necromancer may have won before the last round (N-21).
+        let victory = state.necromancer.victory && game.necromancer() == Some(seat);
+        (victory, state.coins(seat), tokens)
     };
     let mut list: Vec<Standing> = game
         .seats()
         .map(|seat| {
-            let (coins, tokens) = worth(seat);
+            let (victory, coins, tokens) = worth(seat);
             let better = game
                 .seats()
-                .filter(|&other| worth(other) > (coins, tokens))
+                .filter(|&other| worth(other) > (victory, coins, tokens))
                 .count();
             Standing {
                 seat,

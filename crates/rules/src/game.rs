@@ -1,10 +1,13 @@
 //! One game made ready: the board, the tiles in play worked out on it, the switches.
 
-use crate::board::Board;
-use crate::ids::{MAX_SEATS, PieceId, PowerId, RaceId, Seat, VerbId};
+use crate::board::{Board, Terrain};
+use crate::extras::{self, EXTRAS, LEADER_PIECE};
+use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
 use crate::region_set::RegionSet;
 use crate::state::{PLANES, State, TRIBES};
-use crate::tile::{Deed, GameBox, Hooks, Per, Piece, Rule, Tile, Verb, When, Where};
+use crate::tile::{
+    Against, Deed, GameBox, Hooks, Kind, Per, Piece, Placed, Rule, Tile, Verb, When, Where,
+};
 use crate::tiles;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -21,6 +24,12 @@ pub struct Switches {
     pub own_tokens_defend: bool,
     /// One's own declined tokens do not make a region non-empty (B-39).
     pub non_empty_needs_enemy: bool,
+    /// The catapult's conquest costs one token less (F-15).
+    pub catapult_discount: bool,
+    /// A captive leader may be ransomed later, as his owner's turn begins (L-06).
+    pub late_ransom: bool,
+    /// Ghosts in the Necromancer's reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
+    pub ghost_reserve: u8,
 }
 
 impl Default for Switches {
@@ -30,6 +39,9 @@ impl Default for Switches {
             pocket_before_paying: false,
             own_tokens_defend: false,
             non_empty_needs_enemy: true,
+            catapult_discount: true,
+            late_ransom: false,
+            ghost_reserve: 13,
         }
     }
 }
@@ -52,11 +64,22 @@ pub struct Setup {
 impl Setup {
     /// The base game on its board for so many players.
     pub fn base(players: u8) -> Option<Self> {
+        Self::with(players, vec![GameBox::Base])
+    }
+
+    /// How many seats the board is made for, with the Necromancer if he plays.
+    pub fn usual_seats(&self) -> u8 {
+        self.board.players() + u8::from(self.boxes.contains(&GameBox::Necromancer))
+    }
+
+    /// These boxes on the base board for so many players; with a Necromancer, for one fewer (N-01).
+    pub fn with(players: u8, boxes: Vec<GameBox>) -> Option<Self> {
+        let ordinary = players - u8::from(boxes.contains(&GameBox::Necromancer));
         Some(Self {
-            board: Board::for_players(players)?,
+            board: Board::for_players(ordinary)?,
             seats: players,
             first: Seat(0),
-            boxes: vec![GameBox::Base],
+            boxes,
             switches: Switches::default(),
         })
     }
@@ -79,6 +102,8 @@ pub(crate) struct PriceOnBoard {
     pub amount: i8,
     pub at: RegionSet,
     pub beside: Option<RegionSet>,
+    pub against: Against,
+    pub when: When,
 }
 
 /// What a coin is paid for, worked out on the board.
@@ -87,6 +112,10 @@ pub(crate) enum PerOnBoard {
     Turn,
     FirstTurn,
     NonEmptyConquest,
+    Beyond(u8),
+    UpTo(u8),
+    NoAttack,
+    Abandoned,
 }
 
 pub(crate) struct ScoreOnBoard {
@@ -113,6 +142,23 @@ pub(crate) struct TileOnBoard {
     pub own_decline_slot: bool,
     pub decline_after_turn: bool,
     pub stays_in_decline: bool,
+    pub least: u8,
+    pub passed_coins: u8,
+    pub passed_tokens: u8,
+    pub garrison: u8,
+    pub stays_put: bool,
+    pub immune_in_decline: bool,
+    pub shuns_abandoned: bool,
+    pub tower: bool,
+    pub loot: u8,
+    pub levy: u8,
+    pub rolls_for_losses: bool,
+    /// Coins and tokens.
+    pub paid_discount: Option<(u8, u8)>,
+    pub coins_per_declined_race: u8,
+    pub coins_per_decline: u8,
+    /// The memo of a race counts pieces that were used up.
+    pub lasting_memo: bool,
     pub pieces: Vec<PieceId>,
     pub verbs: Vec<VerbId>,
     pub hooks: Hooks,
@@ -126,6 +172,28 @@ pub(crate) struct PieceOnBoard {
     pub planes: usize,
 }
 
+/// What only tiles of some boxes bring: base games never look further than these flags.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Brings {
+    /// Regions that are immune without a piece.
+    pub immune_in_decline: bool,
+    /// Coins change hands when regions fall.
+    pub loot_or_levy: bool,
+    /// Coins for declines.
+    pub coins_per_decline: bool,
+    /// Pieces that turn into coins.
+    pub ripens: bool,
+}
+
+/// Where the Necromancer sits and from where his ghosts come.
+#[derive(Clone, Copy)]
+pub(crate) struct Island {
+    pub seat: Seat,
+    pub ghosts: RaceId,
+    pub lake: RegionSet,
+    pub shore: RegionSet,
+}
+
 /// A game made ready. It never changes; the [`State`] does.
 pub struct Game {
     pub(crate) setup: Setup,
@@ -136,6 +204,10 @@ pub struct Game {
     pub(crate) defending: Vec<(usize, u8)>,
     pub(crate) verbs: Vec<&'static Verb>,
     pub(crate) land: RegionSet,
+    pub(crate) brings: Brings,
+    /// The kinds of pieces that count as tokens: the leader, the extra token.
+    pub(crate) extras: [PieceId; EXTRAS],
+    pub(crate) island: Option<Island>,
 }
 
 impl Game {
@@ -167,7 +239,11 @@ impl Game {
             pieces: Vec::new(),
             defending: vec![(TRIBES, 1)],
             verbs: Vec::new(),
+            brings: Brings::default(),
+            extras: [PieceId::NONE; EXTRAS],
+            island: None,
         };
+        game.island = game.find_island()?;
         let mut plane = TRIBES + 1;
         game.races = tiles::RACES
             .iter()
@@ -177,14 +253,20 @@ impl Game {
             .iter()
             .map(|tile| game.work_out(tile, &mut plane))
             .collect();
+        game.work_out_piece(
+            &LEADER_PIECE,
+            game.setup.boxes.contains(&GameBox::Leaders),
+            &mut plane,
+        );
         // The last place of each list answers for "no tile".
         for list in [&mut game.races, &mut game.powers] {
             list.push(nothing());
         }
-        assert!(
-            plane <= PLANES,
-            "the catalogue has more kinds of pieces than the state has planes"
-        );
+        if plane > PLANES {
+            return Err(SetupError(format!(
+                "too many kinds of pieces: room for {PLANES}, found {plane}"
+            )));
+        }
         Ok(game)
     }
 
@@ -196,13 +278,16 @@ impl Game {
             state.races_left.add(id.0);
             state.tray[id.index()] = race.supply;
         }
+        if let Some(island) = self.island {
+            crate::necromancer::prepare(self, &mut state, island);
+        }
         for (id, _) in self.powers_in_play() {
             state.powers_left.add(id.0);
         }
         state.coins[..usize::from(setup.seats)].fill(5);
         state.pieces[TRIBES] = setup.board.tribes();
         state.turn.seat = setup.first;
-        state.turn.acting = crate::ids::PeopleId::active(setup.first);
+        state.turn.acting = PeopleId::active(setup.first);
         crate::turn::open(self, &mut state);
         state
     }
@@ -228,11 +313,37 @@ impl Game {
         Seat((seat.0 + 1) % self.setup.seats)
     }
 
+    /// The seat of the Necromancer: to the right of the first, so the last of each round (N-01).
+    pub fn necromancer(&self) -> Option<Seat> {
+        self.island.map(|island| island.seat)
+    }
+
+    /// The ghosts that stay with the Necromancer.
+    pub fn ghosts(&self) -> Option<(RaceId, &'static Tile)> {
+        let island = self.island?;
+        self.race_tile(island.ghosts)
+            .map(|tile| (island.ghosts, tile))
+    }
+
+    /// Whether a people is a living active race: not in decline, and no ghosts (N-23).
+    #[inline(always)]
+    pub fn is_active_race(&self, people: PeopleId) -> bool {
+        people.is_active()
+            && self
+                .island
+                .is_none_or(|island| island.seat != people.seat())
+    }
+
+    /// The kind of piece that stands for a leader, if leaders are in play.
+    pub fn leader(&self) -> Option<PieceId> {
+        Some(self.extras[extras::LEADER]).filter(|piece| piece.is_some())
+    }
+
     /// The races of the boxes in play.
     pub fn races_in_play(&self) -> impl Iterator<Item = (RaceId, &'static Tile)> {
         let numbered = tiles::RACES.iter().enumerate();
         numbered
-            .filter(|(_, t)| self.setup.boxes.contains(&t.from))
+            .filter(|(_, t)| t.kind == Kind::Race && self.setup.boxes.contains(&t.from))
             .map(|(i, t)| (RaceId(i as u8), *t))
     }
 
@@ -303,30 +414,94 @@ impl Game {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
             hooks: tile.hooks,
+            lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
             ..nothing()
         };
         for rule in tile.rules {
             self.work_out_rule(rule, &mut on_board);
         }
+        let in_play = self.setup.boxes.contains(&tile.from);
         for piece in tile.pieces {
-            let planes = (u8::BITS - piece.per_region.leading_zeros()) as usize;
-            on_board.pieces.push(PieceId(self.pieces.len() as u8));
-            self.pieces.push(PieceOnBoard {
-                piece: *piece,
-                plane: *plane,
-                planes,
-            });
-            if piece.defence > 0 {
-                self.defending
-                    .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
-            }
-            *plane += planes;
+            on_board
+                .pieces
+                .push(self.work_out_piece(piece, in_play, plane));
+        }
+        if in_play {
+            let brings = &mut self.brings;
+            brings.immune_in_decline |= on_board.immune_in_decline;
+            brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
+            brings.coins_per_decline |= on_board.coins_per_decline > 0;
+            brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         }
         for verb in tile.hooks.verbs {
             on_board.verbs.push(VerbId(self.verbs.len() as u8));
             self.verbs.push(verb);
         }
         on_board
+    }
+
+    /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
+    fn work_out_piece(&mut self, piece: &Piece, in_play: bool, plane: &mut usize) -> PieceId {
+        let id = PieceId(self.pieces.len() as u8);
+        let planes = if in_play {
+            (u8::BITS - piece.per_region.leading_zeros()) as usize
+        } else {
+            0
+        };
+        self.pieces.push(PieceOnBoard {
+            piece: *piece,
+            plane: *plane,
+            planes,
+        });
+        if piece.defence > 0 {
+            self.defending
+                .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+        }
+        if in_play && piece.placed == Placed::AsToken {
+            let kind = if piece.id == LEADER_PIECE.id {
+                extras::LEADER
+            } else {
+                extras::TROOP
+            };
+            self.extras[kind] = id;
+        }
+        *plane += planes;
+        id
+    }
+
+    /// Finds room for the island, if there is a Necromancer (N-01, N-27).
+    fn find_island(&self) -> Result<Option<Island>, SetupError> {
+        let setup = &self.setup;
+        if !setup.boxes.contains(&GameBox::Necromancer) {
+            return Ok(None);
+        }
+        if setup.seats < 3 {
+            return Err(SetupError(format!(
+                "a Necromancer needs at least 3 seats (N-01), found {}",
+                setup.seats
+            )));
+        }
+        if !(11..=13).contains(&setup.switches.ghost_reserve) {
+            return Err(SetupError(format!(
+                "ghost-reserve: 11 to 13 expected (N-02), found {}",
+                setup.switches.ghost_reserve
+            )));
+        }
+        let board = &setup.board;
+        let lakes = board.select(|region| region.terrain == Terrain::Lake);
+        let Some(lake) = lakes.lowest() else {
+            return Err(SetupError(
+                "a Necromancer needs a board with a lake (N-27)".into(),
+            ));
+        };
+        let ghosts = tiles::RACES.iter().position(|tile| tile.kind == Kind::Role);
+        let lake = RegionSet::one(lake);
+        Ok(ghosts.map(|ghosts| Island {
+            seat: Seat((setup.first.0 + setup.seats - 1) % setup.seats),
+            ghosts: RaceId(ghosts as u8),
+            lake,
+            shore: board.neighbours(lake),
+        }))
     }
 
     fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
@@ -337,17 +512,23 @@ impl Game {
                     Per::Turn => PerOnBoard::Turn,
                     Per::FirstTurn => PerOnBoard::FirstTurn,
                     Per::NonEmptyConquest => PerOnBoard::NonEmptyConquest,
+                    Per::Beyond(regions) => PerOnBoard::Beyond(regions),
+                    Per::UpTo(regions) => PerOnBoard::UpTo(regions),
+                    Per::NoAttack => PerOnBoard::NoAttack,
+                    Per::Abandoned => PerOnBoard::Abandoned,
                 };
                 tile.score.push(ScoreOnBoard { coins, per, when });
             }
-            Rule::Price { amount, at, beside } => {
-                let beside = beside.map(|at| self.regions(at));
-                tile.price.push(PriceOnBoard {
-                    amount,
-                    at: self.regions(at),
-                    beside,
-                });
-            }
+            // The discount of a prepared conquest is a switch (F-15).
+            Rule::Price(price)
+                if price.when == When::Armed && !self.setup.switches.catapult_discount => {}
+            Rule::Price(price) => tile.price.push(PriceOnBoard {
+                amount: price.amount,
+                at: self.regions(price.at),
+                beside: price.beside.map(|at| self.regions(at)),
+                against: price.against,
+                when: price.when,
+            }),
             Rule::Entry(at) => tile.entry |= self.regions(at),
             Rule::Reach(at) => tile.reach |= self.regions(at),
             Rule::Link(at) => tile.link |= self.regions(at),
@@ -361,6 +542,20 @@ impl Game {
             Rule::OwnDeclineSlot => tile.own_decline_slot = true,
             Rule::DeclineAfterTurn => tile.decline_after_turn = true,
             Rule::StaysInDecline => tile.stays_in_decline = true,
+            Rule::Least(tokens) => tile.least = tile.least.max(tokens),
+            Rule::PassedCoins(coins) => tile.passed_coins = tile.passed_coins.max(coins),
+            Rule::PassedTokens(tokens) => tile.passed_tokens += tokens,
+            Rule::Garrison(tokens) => tile.garrison = tokens,
+            Rule::StaysPut => tile.stays_put = true,
+            Rule::ImmuneInDecline => tile.immune_in_decline = true,
+            Rule::ShunsAbandoned => tile.shuns_abandoned = true,
+            Rule::Tower => tile.tower = true,
+            Rule::Loot(coins) => tile.loot += coins,
+            Rule::Levy(coins) => tile.levy += coins,
+            Rule::RollsForLosses => tile.rolls_for_losses = true,
+            Rule::PaidDiscount { coins, tokens } => tile.paid_discount = Some((coins, tokens)),
+            Rule::CoinsPerDeclinedRace(coins) => tile.coins_per_declined_race += coins,
+            Rule::CoinsPerDecline(coins) => tile.coins_per_decline += coins,
         }
     }
 
@@ -395,6 +590,21 @@ fn nothing() -> TileOnBoard {
         own_decline_slot: false,
         decline_after_turn: false,
         stays_in_decline: false,
+        least: 1,
+        passed_coins: 1,
+        passed_tokens: 0,
+        garrison: u8::MAX,
+        stays_put: false,
+        immune_in_decline: false,
+        shuns_abandoned: false,
+        tower: false,
+        loot: 0,
+        levy: 0,
+        rolls_for_losses: false,
+        paid_discount: None,
+        coins_per_declined_race: 0,
+        coins_per_decline: 0,
+        lasting_memo: false,
         pieces: Vec::new(),
         verbs: Vec::new(),
         hooks: crate::tile::NONE,

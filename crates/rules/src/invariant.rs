@@ -1,9 +1,13 @@
 //! What must hold in every state of every game: for tests, fuzzing and long runs.
 
+use crate::cx::Cx;
+use crate::extras::EXTRAS;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, SLOTS};
+use crate::leader;
 use crate::region_set::RegionSet;
-use crate::state::{COLUMN, Chance, Stage, State, TRIBES};
+use crate::state::{Ask, COLUMN, Chance, Stage, State, TRIBES};
+use crate::tile::Kind;
 
 /// The first invariant that a state breaks, in words.
 ///
@@ -25,6 +29,7 @@ pub fn check(game: &Game, state: &State) -> Result<(), String> {
 pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
     regions(game, state)?;
     tokens(game, state)?;
+    extras(game, state)?;
     pieces(game, state)
 }
 
@@ -71,18 +76,26 @@ fn regions(game: &Game, state: &State) -> Result<(), String> {
 
 /// Tokens of each race: tray, hands, board and set aside make the supply (P-14).
 fn tokens(game: &Game, state: &State) -> Result<(), String> {
-    for (id, tile) in game.races_in_play() {
+    let well = &state.necromancer.well[..usize::from(state.necromancer.souls)];
+    for (id, tile) in game.races_in_play().chain(game.ghosts()) {
         let mut found = u16::from(state.tray(id));
+        found += well.iter().filter(|soul| **soul == id).count() as u16;
+        let mut supply = tile.supply;
+        if tile.kind == Kind::Role {
+            found += u16::from(state.necromancer.ghosts_in_well);
+            supply = game.setup().switches.ghost_reserve + 1;
+        }
         for people in state.people.iter().filter(|people| people.race == id) {
             let standing: u16 = people
                 .regions
                 .into_iter()
                 .map(|region| u16::from(state.tokens(region)))
                 .sum();
-            found += standing + u16::from(people.hand) + u16::from(people.aside);
+            found += standing + u16::from(people.hand) + u16::from(people.aside)
+                - u16::from(people.all_extras());
         }
-        ensure(found == u16::from(tile.supply), || {
-            format!("{}: {found} tokens, {} in the box", tile.id, tile.supply)
+        ensure(found == u16::from(supply), || {
+            format!("{}: {found} tokens, {supply} in the box", tile.id)
         })?;
     }
     Ok(())
@@ -119,10 +132,66 @@ fn badges(game: &Game, state: &State) -> Result<(), String> {
                 .iter()
                 .filter(|combo| combo.power == id)
                 .count()
+            + state
+                .necromancer
+                .powers
+                .iter()
+                .filter(|power| **power == id)
+                .count()
             + usize::from(state.discard.has(id.0))
             + usize::from(state.powers_left.has(id.0));
         ensure(places == 1, || {
             format!("the badge of {} is in {places} places", tile.id)
+        })?;
+    }
+    Ok(())
+}
+
+/// Leader and extra tokens are among the tokens where they stand, in hand and aside.
+pub(crate) fn extras(game: &Game, state: &State) -> Result<(), String> {
+    if !game.has_extras() {
+        return Ok(());
+    }
+    for region in game.board().all() {
+        let extras: u8 = (0..EXTRAS)
+            .map(|kind| game.extras_at(state, kind, region))
+            .sum();
+        ensure(extras <= state.tokens(region), || {
+            format!("region {region} has more leaders and troops than tokens")
+        })?;
+    }
+    for (i, people) in state.people.iter().enumerate() {
+        let id = PeopleId(i as u8);
+        ensure(id.is_active() || people.all_extras() == 0, || {
+            format!("people {i} keeps a leader or extra tokens in decline (C-07, L-08)")
+        })?;
+        let aside: u8 = (0..EXTRAS).map(|kind| people.extras_aside(kind)).sum();
+        ensure(aside <= people.aside, || {
+            format!("people {i} has more leaders and troops aside than tokens")
+        })?;
+        // In the own redeployment they are told apart only at the end.
+        let naming =
+            matches!(state.turn.stage, Stage::Redeploy | Stage::Pieces) && state.turn.acting == id;
+        let in_hand: u8 = (0..EXTRAS)
+            .map(|kind| game.extras_in_hand(state, id, kind))
+            .sum();
+        let standing: u8 = people
+            .regions
+            .into_iter()
+            .map(|region| game.race_tokens(state, region))
+            .sum();
+        ensure(in_hand <= people.hand + standing, || {
+            format!("people {i} has more leaders and troops than tokens")
+        })?;
+        ensure(naming || in_hand <= people.hand, || {
+            format!(
+                "people {i} has {in_hand} leaders and troops in a hand of {}",
+                people.hand
+            )
+        })?;
+        let captive = people.exists() && leader::captor(game, state, people.race).is_some();
+        ensure(!(captive && people.has_leader()), || {
+            format!("the leader of people {i} is in two places")
         })?;
     }
     Ok(())
@@ -157,10 +226,12 @@ fn owners(game: &Game, state: &State) -> Result<(), String> {
             ensure(kind.piece.stays_in_decline || holder.is_active(), || {
                 format!("{id} in declined region {region} (B-187)")
             })?;
-            let people = state.people(holder);
-            let brought = [game.race(people.race), game.power(people.power)]
-                .iter()
-                .any(|tile| tile.pieces.contains(&PieceId(i as u8)));
+            let piece = PieceId(i as u8);
+            let cx = Cx::new(game, state, holder);
+            let brought = match game.extra_kind(piece) {
+                Some(extra) => cx.me().extras(extra) > 0,
+                None => cx.any(|tile| tile.pieces.contains(&piece)),
+            };
             ensure(brought, || {
                 format!("{id} in region {region}, whose race does not bring it")
             })?;
@@ -178,7 +249,7 @@ fn turn(game: &Game, state: &State) -> Result<(), String> {
     ensure(usize::from(state.shown) <= COLUMN, || {
         "the column is too long".into()
     })?;
-    if turn.chance != Chance::None {
+    if turn.chance != Chance::None || turn.ask != Ask::None {
         return Ok(());
     }
     let settled =

@@ -2,13 +2,16 @@
 
 use crate::action::{Action, ActionList};
 use crate::cx::Cx;
+use crate::extras::TROOP;
 use crate::game::Game;
-use crate::ids::Seat;
+use crate::ids::{PieceId, RegionId, Seat};
+use crate::leader;
 use crate::market;
+use crate::necromancer;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
-use crate::state::{Chance, NO_DIE, Stage, State};
+use crate::state::{Ask, Chance, NO_DIE, NO_TILE, SHOP, Stage, State};
 use crate::tile::{Deed, Window};
 
 /// Fills the list with every legal action of the seat that must decide; none when fate must answer
@@ -19,8 +22,15 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
     if turn.chance != Chance::None {
         return;
     }
+    if turn.ask != Ask::None {
+        return answers(game, state, list);
+    }
     match turn.stage {
         Stage::Over => {}
+        Stage::Shop => {
+            buys(game, state, list);
+            list.add(Action::End);
+        }
         Stage::Pick => {
             for place in 0..state.shown {
                 if market::refuse(game, state, turn.seat, place).is_none() {
@@ -52,41 +62,96 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
     }
 }
 
+/// What can be answered to a question.
+fn answers(game: &Game, state: &State, list: &mut ActionList) {
+    let turn = state.turn();
+    match turn.ask {
+        Ask::None => {}
+        Ask::Leader | Ask::Ransom | Ask::Hire => {
+            list.add(Action::Pay);
+            list.add(Action::End);
+        }
+        Ask::Loss => {
+            list.add(Action::Lose(PieceId::NONE));
+            list.add(Action::Lose(game.extras[TROOP]));
+        }
+        Ask::Tower => {
+            for region in state.people(turn.asked).regions {
+                list.add(Action::Keep(region));
+            }
+        }
+        Ask::FirstPower => buys(game, state, list),
+    }
+}
+
+fn buys(game: &Game, state: &State, list: &mut ActionList) {
+    for what in 0..=SHOP as u8 {
+        if necromancer::refuse(game, state, what).is_none() {
+            list.add(Action::Buy(what));
+        }
+    }
+}
+
 fn conquest(cx: &Cx, list: &mut ActionList) {
     let turn = cx.state.turn();
-    let tiles = cx.tiles();
     let force = cx.force();
     let rolled = turn.die != NO_DIE;
     let rolls_first = cx.any(|tile| tile.die_before_each);
+    let stays_put = cx.stays_put();
     if may_ready(cx) {
         list.add(Action::Ready);
     }
-    if turn.stage == Stage::Choice && cx.people.is_active() && !turn.touched() {
+    if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
         list.add(Action::Decline);
+        if leader::may_ransom_late(cx) {
+            list.add(Action::Pay);
+        }
     }
     if force > 0 {
         let prices = Prices::new(*cx);
+        let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+        let rolls = !rolls_first && force >= cx.least();
         for region in reach::targets(cx) {
             let price = prices.of(region);
             if price <= force {
                 list.add(Action::Conquer(region));
-            } else if price <= force + BEST_DIE && !rolls_first {
+                if stays_put {
+                    (price + 1..=force)
+                        .for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
+                }
+            } else if rolls && price <= force + BEST_DIE + help {
                 list.add(Action::Roll(region));
             }
+            if help > 0 && helped(&prices, region, help, price, force) {
+                list.add(Action::Hire(region));
+            }
         }
-        if rolls_first && !rolled {
+        if rolls_first && !rolled && turn.armed == NO_TILE {
             list.add(Action::RollFirst);
         }
     }
-    if !rolled && tiles.iter().any(|(_, tile)| !tile.verbs.is_empty()) {
+    if turn.armed != NO_TILE {
+        return;
+    }
+    if !rolled && cx.any(|tile| !tile.verbs.is_empty()) {
         deeds(cx, Window::Conquest, |action| list.add(action));
     }
     if !turn.attempted() {
         for region in cx.me().regions {
             list.add(Action::Abandon(region));
+            if stays_put {
+                (1..cx.state.tokens(region))
+                    .for_each(|tokens| list.add(Action::TakeUp(region, tokens)));
+            }
         }
     }
     list.add(Action::End);
+}
+
+/// Whether paying makes a conquest cheaper, and cheap enough (F-21).
+pub(crate) fn helped(prices: &Prices, region: RegionId, help: u8, price: u8, force: u8) -> bool {
+    let cheaper = prices.with_discount(region, help);
+    cheaper < price && cheaper <= force
 }
 
 fn placing(cx: &Cx, list: &mut ActionList) {
@@ -97,9 +162,26 @@ fn placing(cx: &Cx, list: &mut ActionList) {
         }
         return;
     }
+    if cx.state.turn.stage == Stage::Redeploy {
+        for region in me.regions {
+            for tokens in 1..=me.hand {
+                list.add(Action::Place(region, tokens));
+            }
+        }
+        if cx.game.necromancer() == Some(cx.seat()) {
+            list.add(Action::End);
+        }
+        return;
+    }
+    let race = cx.game.race_tokens_in_hand(cx.state, cx.people);
     for region in me.regions {
-        for tokens in 1..=me.hand {
+        for tokens in 1..=race {
             list.add(Action::Place(region, tokens));
+        }
+    }
+    for (piece, spots, count) in redeploy::displaced_extras(cx.game, cx.state, cx.people) {
+        for region in spots {
+            (1..=count).for_each(|n| list.add(Action::Put(piece, region, n)));
         }
     }
 }
@@ -109,7 +191,7 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
         return;
     };
     for region in placing.spots {
-        for count in 1..=placing.most_in_one {
+        for count in 1..=placing.most(game, state, region) {
             list.add(Action::Put(placing.piece, region, count));
         }
     }
@@ -140,6 +222,11 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
                         .filter(|&region| refuse(&cx, region).is_none())
                         .for_each(|region| offer(Action::Do(id, region.0)));
                 }
+                Deed::Now { refuse, .. } => {
+                    if refuse(&cx).is_none() {
+                        offer(Action::Do(id, 0));
+                    }
+                }
                 Deed::Seat { refuse, .. } => {
                     let seats = 0..cx.game.setup.seats;
                     seats
@@ -167,7 +254,14 @@ pub(crate) fn can_conquer(cx: &Cx) -> bool {
         .any(|region| prices.of(region) <= force)
 }
 
-/// Whether a declined people may take its tokens up without attacking: ending would pass (B-22, B-106).
+/// Whether tokens may be taken up without attacking: by a declined people, for which ending would pass (B-22,
+/// B-106), and by one that stays put, which takes everything up by it (B-24).
 pub(crate) fn may_ready(cx: &Cx) -> bool {
-    cx.state.turn.stage == Stage::Choice && !cx.people.is_active() && cx.force() > 0
+    let turn = cx.state.turn();
+    if cx.stays_put() {
+        let early =
+            turn.stage == Stage::Choice || (turn.stage == Stage::Conquest && !turn.attempted());
+        return early && turn.die == NO_DIE && cx.spare() > 0;
+    }
+    turn.stage == Stage::Choice && !cx.people.is_active() && cx.force() > 0
 }

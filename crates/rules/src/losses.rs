@@ -2,7 +2,11 @@
 
 use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
-use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::extras::{LEADER, TROOP};
+use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
+use crate::leader;
+use crate::necromancer;
+use crate::state::{Ask, Chance};
 use crate::tile::Placed;
 
 /// How a region falls.
@@ -14,36 +18,109 @@ pub(crate) enum Fall {
     Conversion,
 }
 
-/// Everybody and everything that leaves with the former owner goes (P-31, steps 4 and 6).
-pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: Fall) {
+/// Everybody and everything that leaves with the former owner goes (P-31, steps 4 and 6). Gives who held it.
+pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: Fall) -> PeopleId {
     if table.state().tribes().has(region) {
         table.remove_tribe(region);
+        necromancer::bury(table, RaceId::NONE, 1);
     }
     let holder = table.state().holder(region);
     if holder.is_none() {
-        return;
+        return holder;
     }
     let cx = table.cx_of(holder);
     let withdraws = holder.is_active() || cx.any(|tile| tile.stands_in_decline);
     let spared = holder.is_active() && fall == Fall::Conquest && cx.any(|tile| tile.no_casualties);
     let standing = table.state().tokens(region);
+    let game = table.game;
+    let led = game.extras_at(table.state(), LEADER, region) > 0;
+    let troops = game.extras_at(table.state(), TROOP, region);
     let dead = match (withdraws, spared) {
         (false, _) => standing,
-        (true, true) => 0,
-        (true, false) => 1,
+        (true, spared) => u8::from(!spared && !led),
     };
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
-    table.discard(holder, dead);
+    loot_pieces(table, holder, region);
     table.tell(Event::Lost {
         seat: holder.seat(),
         race,
         region,
         dead,
-        withdrawn: standing - dead,
+        withdrawn: standing - dead - u8::from(led),
     });
+    if led {
+        leader::capture(table, holder);
+    } else if troops > 0 && dead == 1 {
+        if troops == standing {
+            table.lose_extras(holder, TROOP, 1);
+            necromancer::bury(table, RaceId::NONE, 1);
+        } else {
+            table.ask(Ask::Loss, holder);
+        }
+    } else {
+        lose(table, holder, dead);
+    }
     strip(table, holder, region);
     vanish_if_gone(table, holder);
+    holder
+}
+
+/// Race tokens in hand are lost to an attack: to the tray or the well, and new ones may come for them (F-13).
+fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
+    let race = table.people(people).race;
+    table.discard(people, tokens);
+    necromancer::bury(table, race, tokens);
+    if tokens > 0 && people.is_active() && table.cx_of(people).any(|tile| tile.rolls_for_losses) {
+        table.turn_mut().asked = people;
+        table.ask_fate(Chance::Growth);
+    }
+}
+
+/// The owner says which of the tokens that stood together is lost: one of the tray, or one of the extra tokens.
+pub(crate) fn loss_answered<S: Sink>(table: &mut Table<S>, extra: bool) {
+    let people = table.turn().asked;
+    table.answered();
+    if extra {
+        table.lose_extras(people, TROOP, 1);
+        necromancer::bury(table, RaceId::NONE, 1);
+    } else {
+        lose(table, people, 1);
+    }
+}
+
+/// The die of a people that lost a token has fallen: so many new ones come to hand (F-13).
+pub(crate) fn grow<S: Sink>(table: &mut Table<S>, face: u8) {
+    let people = table.turn().asked;
+    table.turn_mut().asked = PeopleId::NONE;
+    let tokens = table.recruit(people, face);
+    if tokens > 0 {
+        let race = table.people(people).race;
+        table.tell(Event::Recruited {
+            seat: people.seat(),
+            race,
+            tokens,
+        });
+    }
+}
+
+/// Coins lying in the region go to who takes it (F-07).
+fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId) {
+    if !table.game.brings.ripens {
+        return;
+    }
+    let seat = table.turn().acting.seat();
+    let coins: u8 = table
+        .game
+        .pieces
+        .iter()
+        .map(|kind| kind.piece.taken * kind.at(table.state(), region))
+        .sum();
+    if coins > 0 {
+        table.gain(seat, u16::from(coins));
+        table.tell(Event::Found { seat, coins });
+        table.use_up(holder, coins);
+    }
 }
 
 /// The pieces of a region leave with its people; those that are never lost wait to be placed (B-124).
@@ -64,7 +141,7 @@ pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Reg
 /// banner until it declines (B-59).
 pub(crate) fn vanish_if_gone<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let gone = table.people(people);
-    if !people.is_active() && gone.regions.is_empty() && gone.hand == 0 {
+    if gone.exists() && !people.is_active() && gone.regions.is_empty() && gone.hand == 0 {
         table.discard_power(people);
         table.return_banner(people);
     }

@@ -2,21 +2,33 @@
 
 use crate::effect::Table;
 use crate::event::{Event, Sink};
+use crate::extras::TROOP;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, Seat};
+use crate::leader;
 use crate::refusal::Refusal;
 use crate::state::{COLUMN, Chance, Combo, State};
+use crate::tile::Placed;
 
-/// What a combo costs: one coin for each combo above it (B-07).
-pub fn price(_game: &Game, _state: &State, place: u8) -> u8 {
-    place
+/// What a combo costs: one coin for each combo above it, or what a tile above asks for (B-07, C-09).
+pub fn price(game: &Game, state: &State, place: u8) -> u8 {
+    let above = state.column().iter().take(usize::from(place));
+    above.map(|combo| passing(game, combo)).sum()
+}
+
+/// Coins laid on a combo by whoever passes it over.
+fn passing(game: &Game, combo: &Combo) -> u8 {
+    let (race, power) = (game.race(combo.race), game.power(combo.power));
+    race.passed_coins.max(power.passed_coins)
 }
 
 /// How many tokens a combo brings: what is printed, what only attacks, as far as the tray goes (B-10).
 pub fn tokens(game: &Game, state: &State, combo: &Combo) -> u8 {
     let (race, power) = (game.race(combo.race), game.power(combo.power));
     let printed = race.tokens + race.lent + power.tokens + power.lent;
-    printed.min(state.tray(combo.race))
+    printed
+        .saturating_add(combo.waiting)
+        .min(state.tray(combo.race))
 }
 
 /// Why a seat may not pick a combo.
@@ -43,7 +55,10 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     table.gain(seat, u16::from(combo.coins));
     table.pay(seat, u16::from(paid));
     for above in 0..usize::from(place) {
-        table.lay_coin(above);
+        let combo = table.state().column[above];
+        let (race, power) = (table.game.race(combo.race), table.game.power(combo.power));
+        let tokens = race.passed_tokens + power.passed_tokens;
+        table.lay_on(above, passing(table.game, &combo), tokens);
     }
     let people = PeopleId::active(seat);
     table.seat_people(people, combo.race, combo.power);
@@ -57,6 +72,42 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         found: combo.coins,
         tokens,
     });
+    bring_troops(table, people);
+    let coins = table.cx_of(people).sum(|tile| tile.coins_per_declined_race);
+    coins_for_declined(table, people, coins);
+    leader::offer(table, people);
+}
+
+/// Pieces that come with a combo as tokens (C-07).
+fn bring_troops<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    if table.game.extras[TROOP].is_none() {
+        return;
+    }
+    let kinds = &table.game.pieces;
+    let brought: u8 = table.cx_of(people).sum(|tile| {
+        let pieces = tile.pieces.iter().map(|piece| &kinds[piece.index()].piece);
+        pieces
+            .filter(|piece| piece.placed == Placed::AsToken)
+            .map(|piece| piece.supply)
+            .sum()
+    });
+    table.bring_extras(people, TROOP, brought);
+}
+
+/// Coins for each declined race on the map, of every player; ghosts are none (D-14, N-25).
+pub(crate) fn coins_for_declined<S: Sink>(table: &mut Table<S>, people: PeopleId, coins: u8) {
+    if coins == 0 {
+        return;
+    }
+    let peoples = table.state().people.iter().enumerate();
+    let declined = peoples
+        .filter(|(i, people)| !PeopleId(*i as u8).is_active() && !people.regions.is_empty())
+        .count() as u8;
+    let (seat, coins) = (people.seat(), coins * declined);
+    if coins > 0 {
+        table.gain(seat, u16::from(coins));
+        table.tell(Event::Gained { seat, coins });
+    }
 }
 
 /// Whether a place of the column is open and a banner is there to fill it.

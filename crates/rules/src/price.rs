@@ -1,13 +1,12 @@
 //! What a conquest costs, in the order of P-05. Previews and legality use this one sum (P-36).
 
 use crate::cx::{Asked, Cx};
-use crate::ids::{PieceId, RegionId};
+use crate::ids::{PeopleId, PieceId, PowerId, RegionId};
 use crate::region_set::RegionSet;
 use crate::state::{NO_DIE, TRIBES};
+use crate::tile::Against;
 use arrayvec::ArrayVec;
 
-/// The least a conquest places (P-04).
-pub const LEAST: u8 = 1;
 /// The most tokens the reinforcement die can bring (B-43).
 pub const BEST_DIE: u8 = 3;
 
@@ -26,8 +25,8 @@ pub enum Part {
     Piece(PieceId),
     /// What the attacker's race changes.
     Race,
-    /// What the attacker's power changes.
-    Power,
+    /// What a power of the attacker changes.
+    Power(PowerId),
     /// The die rolled before this conquest.
     Die,
     /// Raised to the least a conquest places.
@@ -38,8 +37,9 @@ pub enum Part {
 pub(crate) struct Prices<'a> {
     cx: Cx<'a>,
     guarded: RegionSet,
-    changes: ArrayVec<(Asked, RegionSet, i8), 8>,
+    changes: ArrayVec<(Asked, RegionSet, i8), 16>,
     die: u8,
+    least: i8,
 }
 
 impl<'a> Prices<'a> {
@@ -53,11 +53,18 @@ impl<'a> Prices<'a> {
         if cx.people.is_active() {
             for (asked, tile) in cx.tiles() {
                 for rule in &tile.price {
-                    let at = match rule.beside {
+                    if !cx.works(asked, rule.when) {
+                        continue;
+                    }
+                    let mut at = match rule.beside {
                         None => rule.at,
                         Some(kind) => rule.at & crate::reach::adjacent(&cx, cx.me().regions & kind),
                     };
-                    changes.push((asked, at, rule.amount));
+                    if rule.against == Against::Declined {
+                        at = at & declined(&cx);
+                    }
+                    // More rules than any combo or the Necromancer can have would be left out.
+                    let _ = changes.try_push((asked, at, rule.amount));
                 }
             }
         }
@@ -67,6 +74,7 @@ impl<'a> Prices<'a> {
             guarded,
             changes,
             die: if die == NO_DIE { 0 } else { die },
+            least: cx.least() as i8,
         }
     }
 
@@ -97,6 +105,11 @@ impl<'a> Prices<'a> {
     /// The price of a region.
     #[inline]
     pub fn of(&self, region: RegionId) -> u8 {
+        self.unclamped(region).max(self.least) as u8
+    }
+
+    #[inline(always)]
+    fn unclamped(&self, region: RegionId) -> i8 {
         let full = self.cx.game.board().ground(region) + self.tokens(region) + self.guards(region);
         let mut price = full as i8 - self.die as i8;
         for &(_, at, amount) in &self.changes {
@@ -104,7 +117,14 @@ impl<'a> Prices<'a> {
                 price += amount;
             }
         }
-        price.max(LEAST as i8) as u8
+        price
+    }
+
+    /// The price of a region with so many tokens fewer, for coins (F-21).
+    #[inline]
+    pub fn with_discount(&self, region: RegionId, tokens: u8) -> u8 {
+        let free = self.unclamped(region);
+        (free - tokens as i8).max(self.least) as u8
     }
 
     /// Every part of the price of a region; the amounts add up to the price.
@@ -119,22 +139,30 @@ impl<'a> Prices<'a> {
             parts.push((Part::Piece(id), (count * piece.defence) as i8));
         }
         for &(asked, at, amount) in &self.changes {
-            let part = if asked == Asked::Race {
-                Part::Race
-            } else {
-                Part::Power
+            let part = match asked {
+                Asked::Race => Part::Race,
+                Asked::Power => Part::Power(cx.me().power),
+                Asked::Owned(place) => Part::Power(cx.state.necromancer.powers[usize::from(place)]),
             };
             parts.push((part, amount * at.bit(region) as i8));
         }
         parts.push((Part::Die, -(self.die as i8)));
         let sum: i8 = parts.iter().map(|(_, amount)| amount).sum();
-        parts.push((Part::Least, (LEAST as i8 - sum).max(0)));
+        parts.push((Part::Least, (self.least - sum).max(0)));
         parts.retain(|&(_, amount)| amount != 0);
         parts
     }
 }
 
+/// Regions with declined tokens, lost tribes or ghosts (C-01, C-02).
+fn declined(cx: &Cx) -> RegionSet {
+    let peoples = cx.state.people.iter().enumerate();
+    peoples
+        .filter(|(i, _)| !cx.game.is_active_race(PeopleId(*i as u8)))
+        .fold(cx.state.tribes(), |all, (_, people)| all | people.regions)
+}
+
 /// The price of a conquest whose price is fixed by a tile: discounts do not touch it (P-05).
-pub fn fixed(_cx: &Cx, price: u8) -> u8 {
-    price.max(LEAST)
+pub fn fixed(cx: &Cx, price: u8) -> u8 {
+    price.max(cx.least())
 }

@@ -1,9 +1,11 @@
 //! Where a people may attack: entry, borders, links, water, immunity and pacts (B.4, P-24).
 
-use crate::cx::{Asked, Cx};
+use crate::cx::Cx;
+use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, Seat};
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
+use crate::state::{NO_TILE, State};
 
 /// Regions next to any of these for this people: borders, and links where one end is among them (P-30).
 #[inline]
@@ -13,7 +15,7 @@ pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
         return borders;
     }
     // Links of two tiles are separate webs: they do not join each other.
-    cx.tiles().iter().fold(borders, |near, (_, tile)| {
+    cx.tiles().fold(borders, |near, (_, tile)| {
         if tile.link.meets(of) {
             near | tile.link
         } else {
@@ -22,10 +24,15 @@ pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
     })
 }
 
-/// Regions this people could hold at all: land, and the water its tiles open.
+/// Regions this people could hold at all: land, and the water its tiles open. The lake around the
+/// Necromancer's island is closed to everybody (N-20).
 #[inline(always)]
 fn open(cx: &Cx) -> RegionSet {
-    cx.game.land | cx.union(|tile| tile.access)
+    let open = cx.game.land | cx.union(|tile| tile.access);
+    match cx.game.island {
+        None => open,
+        Some(island) => open - island.lake,
+    }
 }
 
 /// Regions bordering its own or in reach of a tile, but not by entering the board.
@@ -35,9 +42,12 @@ fn near(cx: &Cx) -> RegionSet {
     ((adjacent(cx, mine) | cx.union(|tile| tile.reach)) & open(cx)) - mine
 }
 
-/// Regions in reach, entry included (B-28, B-30, B-32).
+/// Regions in reach, entry included (B-28, B-30, B-32). Ghosts come from their island instead (N-16).
 #[inline]
 fn in_reach(cx: &Cx) -> RegionSet {
+    if let Some(island) = cx.game.island.filter(|island| island.seat == cx.seat()) {
+        return near(cx) | ((island.shore & open(cx)) - cx.me().regions);
+    }
     if cx.me().regions.is_empty() {
         near(cx) | ((cx.game.board().entry() | cx.union(|tile| tile.entry)) & open(cx))
     } else {
@@ -45,11 +55,26 @@ fn in_reach(cx: &Cx) -> RegionSet {
     }
 }
 
+/// Regions that are immune to somebody: where a piece says so, and those of a declined race that is.
+#[inline]
+pub(crate) fn untouchable(game: &Game, state: &State) -> RegionSet {
+    let kinds = game.pieces.iter().filter(|kind| kind.piece.immune);
+    let mut all = kinds.fold(RegionSet::EMPTY, |all, kind| all | kind.regions(state));
+    if game.brings.immune_in_decline {
+        let declined = state.people.iter().enumerate();
+        for (_, people) in declined.filter(|(i, _)| !PeopleId(*i as u8).is_active()) {
+            if game.race(people.race).immune_in_decline {
+                all |= people.regions;
+            }
+        }
+    }
+    all
+}
+
 /// Regions that opponents of their holder cannot touch (P-24), seen by a seat.
 #[inline]
 pub(crate) fn immune(cx: &Cx) -> RegionSet {
-    let kinds = cx.game.pieces.iter().filter(|kind| kind.piece.immune);
-    let all = kinds.fold(RegionSet::EMPTY, |all, kind| all | kind.regions(cx.state));
+    let all = untouchable(cx.game, cx.state);
     if all.is_empty() {
         all
     } else {
@@ -66,11 +91,12 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
         .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
-        let [(_, race), (_, power)] = them.tiles();
-        let forbids = |asked: Asked, hook: Option<fn(&Cx, Seat) -> bool>| {
-            hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
-        };
-        (forbids(Asked::Race, race.hooks.spared_by) || forbids(Asked::Power, power.hooks.spared_by))
+        let mut tiles = them.tiles();
+        tiles
+            .any(|(asked, tile)| {
+                let hook = tile.hooks.spared_by;
+                hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
+            })
             .then(|| (seat, them.me().regions))
     })
 }
@@ -80,15 +106,42 @@ fn shielded(cx: &Cx) -> RegionSet {
     sparing(cx).fold(immune(cx), |all, (_, regions)| all | regions)
 }
 
+/// What the tile that prepared the next conquest leaves to choose from.
+#[inline]
+fn aim(cx: &Cx) -> Option<RegionSet> {
+    if cx.state.turn.armed == NO_TILE {
+        return None;
+    }
+    let (asked, tile) = cx.tile(cx.state.turn.armed)?;
+    Some((tile.hooks.aim?)(&cx.ask(asked)) & open(cx))
+}
+
+/// Regions abandoned this turn that this people may not attack in it (D-03).
+#[inline]
+fn shunned(cx: &Cx) -> RegionSet {
+    let left = cx.state.turn.left;
+    if !left.is_empty() && cx.people.is_active() && cx.any(|tile| tile.shuns_abandoned) {
+        left
+    } else {
+        RegionSet::EMPTY
+    }
+}
+
 /// Regions that may be conquered, if the price can be paid.
 #[inline]
 pub fn targets(cx: &Cx) -> RegionSet {
-    in_reach(cx) - shielded(cx)
+    let near = aim(cx).unwrap_or_else(|| in_reach(cx));
+    near - shielded(cx) - shunned(cx)
+}
+
+/// Which of these regions a prepared conquest could take.
+pub fn attackable(cx: &Cx, regions: RegionSet) -> RegionSet {
+    (regions & open(cx)) - cx.me().regions - shielded(cx) - shunned(cx)
 }
 
 /// Regions that may be attacked without entering the board: what conversions need (B-100).
 pub fn unentered(cx: &Cx) -> RegionSet {
-    near(cx) - shielded(cx)
+    near(cx) - shielded(cx) - shunned(cx)
 }
 
 /// Why a region is not among those allowed, from the plainest reason to the finest.
@@ -97,8 +150,11 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         return None;
     }
     let mine = cx.me().regions;
+    let island = cx.game.island.is_some_and(|island| island.lake.has(region));
     Some(if mine.has(region) {
         Refusal::AlreadyHeld { region }
+    } else if island {
+        Refusal::Island { region }
     } else if !open(cx).has(region) {
         Refusal::Water { region }
     } else if immune(cx).has(region) {
@@ -106,10 +162,17 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
             .game
             .pieces()
             .find(|(id, piece)| piece.immune && cx.game.pieces_at(cx.state, *id, region) > 0);
-        Refusal::Immune {
-            region,
-            piece: kinds.map_or("", |(_, piece)| piece.id),
+        match kinds {
+            Some((_, piece)) => Refusal::Immune {
+                region,
+                piece: piece.id,
+            },
+            None => Refusal::ImmuneRace { region },
         }
+    } else if shunned(cx).has(region) {
+        Refusal::JustAbandoned { region }
+    } else if cx.state.turn.armed != NO_TILE {
+        Refusal::OutOfAim { region }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
     } else if mine.is_empty() {

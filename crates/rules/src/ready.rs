@@ -5,21 +5,34 @@ use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, RegionId};
 use crate::losses;
 
-/// All tokens but one in each region come to hand.
+/// All tokens but those that must stay come to hand from each region.
 #[inline]
 pub(crate) fn pick_up<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let least = table.cx_of(people).least();
     for region in table.people(people).regions {
-        let spare = table.state().tokens(region) - 1;
+        let spare = table.state().tokens(region).saturating_sub(least);
         if spare > 0 {
             table.lift(people, region, spare);
         }
     }
 }
 
-/// Readies a people for its conquests.
+/// Readies a people for its conquests. Who stays put chooses what to take up (B-24).
 pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    pick_up(table, people);
+    if !table.cx_of(people).stays_put() {
+        pick_up(table, people);
+    }
     table.call_back(people);
+    tell_hand(table, people);
+}
+
+/// Spare tokens come back between conquests (C-11).
+pub(crate) fn rally<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    pick_up(table, people);
+    tell_hand(table, people);
+}
+
+fn tell_hand<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let ready = *table.people(people);
     table.tell(Event::Readied {
         seat: people.seat(),
@@ -31,6 +44,10 @@ pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
 /// Leaves a region: it is nobody's at once, its pieces go back (B-26).
 pub(crate) fn abandon<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     leave(table, people, region);
+    if people.is_active() {
+        let turn = table.turn_mut();
+        turn.left = turn.left.with(region);
+    }
     let race = table.people(people).race;
     table.tell(Event::Abandoned {
         seat: people.seat(),

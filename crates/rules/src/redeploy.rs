@@ -3,11 +3,13 @@
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
+use crate::extras::{self, EXTRAS, LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::leader;
 use crate::ready;
 use crate::region_set::RegionSet;
-use crate::state::State;
+use crate::state::{Stage, State, Turn};
 use crate::tile::Placed;
 
 /// Tokens that must leave the map at the next redeployment without being spare: regions that the
@@ -15,7 +17,7 @@ use crate::tile::Placed;
 pub fn shortfall(cx: &Cx) -> u8 {
     let me = cx.me();
     let lent: u8 = if cx.people.is_active() {
-        cx.tiles().iter().map(|(_, tile)| tile.lent).sum()
+        cx.sum(|tile| tile.lent)
     } else {
         0
     };
@@ -24,39 +26,70 @@ pub fn shortfall(cx: &Cx) -> u8 {
 }
 
 /// Begins the redeployment of the acting people: gains come, everything spare is taken up, and what
-/// only attacks leaves the map.
+/// only attacks leaves the map. Who stays put keeps the rest of his hand beside the map (F-01).
 pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     let acting = table.turn().acting;
-    if acting.is_active() {
-        let per = table
-            .cx()
-            .tiles()
-            .iter()
-            .map(|(_, tile)| tile.recruit_per)
-            .max()
-            .unwrap_or(0);
-        let due = table.turn().nonempty.checked_div(per).unwrap_or(0);
-        let tokens = table.recruit(acting, due);
-        if tokens > 0 {
-            let race = table.people(acting).race;
-            table.tell(Event::Recruited {
-                seat: acting.seat(),
-                race,
-                tokens,
-            });
-        }
+    if !acting.is_active() {
+        ready::pick_up(table, acting);
+        return;
     }
+    recruit(table, acting);
+    if table.cx().stays_put() {
+        let hand = table.people(acting).hand;
+        if !table.people(acting).regions.is_empty() {
+            set_aside(table, hand);
+            extras::settle_rest(table, acting);
+        }
+        return;
+    }
+    extras::gather(table, acting);
     ready::pick_up(table, acting);
-    let people = table.people(acting);
-    if acting.is_active() && !people.regions.is_empty() {
-        let lent: u8 = table.cx().tiles().iter().map(|(_, tile)| tile.lent).sum();
-        if lent > 0 {
-            let leave = lent.min(people.hand);
-            let owed = (lent - leave).min(people.regions.len());
-            set_aside(table, leave);
-            table.turn_mut().owed = owed;
-        }
+    let people = *table.people(acting);
+    if people.regions.is_empty() {
+        return;
     }
+    let lent = table.cx().sum(|tile| tile.lent);
+    if lent > 0 {
+        let leave = lent.min(people.hand);
+        let owed = (lent - leave).min(people.regions.len());
+        set_aside(table, leave);
+        table.turn_mut().owed = owed;
+    }
+    let garrison = table
+        .cx()
+        .tiles()
+        .fold(u8::MAX, |least, (_, tile)| least.min(tile.garrison));
+    if garrison < u8::MAX {
+        let room = people.regions.into_iter();
+        let room: u8 = room
+            .map(|region| garrison.saturating_sub(table.state().tokens(region)))
+            .sum();
+        let hand = table.people(acting).hand;
+        set_aside(table, hand.saturating_sub(room));
+    }
+}
+
+/// New tokens for non-empty conquests (B-96).
+fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
+    let nonempty = table.turn().nonempty;
+    let due = table
+        .cx()
+        .sum(|tile| nonempty.checked_div(tile.recruit_per).unwrap_or(0));
+    let tokens = table.recruit(acting, due);
+    if tokens > 0 {
+        let race = table.people(acting).race;
+        table.tell(Event::Recruited {
+            seat: acting.seat(),
+            race,
+            tokens,
+        });
+    }
+}
+
+/// The rest of the Necromancer's ghosts go to his island (N-17).
+pub(crate) fn to_island<S: Sink>(table: &mut Table<S>) {
+    let hand = table.cx().me().hand;
+    set_aside(table, hand);
 }
 
 fn set_aside<S: Sink>(table: &mut Table<S>, tokens: u8) {
@@ -86,7 +119,7 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
     table.turn_mut().owed -= 1;
 }
 
-/// Puts tokens from hand into a held region.
+/// Puts tokens from hand into a region held.
 pub(crate) fn place<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     let acting = table.turn().acting;
     table.settle(acting, region, tokens);
@@ -99,8 +132,13 @@ pub(crate) fn place<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8)
     });
 }
 
-/// Puts pieces into a held region.
+/// Puts pieces into a held region. A leader or extra token of a displaced people comes from its hand; in its
+/// own turn the token is there already and is only named (`extras.rs`).
 pub(crate) fn put<S: Sink>(table: &mut Table<S>, piece: PieceId, region: RegionId, count: u8) {
+    let Turn { acting, stage, .. } = *table.turn();
+    if stage == Stage::Defence && table.game.extra_kind(piece).is_some() {
+        table.settle(acting, region, count);
+    }
     table.add_pieces(piece, region, count);
     table.turn_mut().placed += count;
 }
@@ -119,7 +157,13 @@ pub(crate) struct Placing {
 pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     let turn = state.turn();
     let kind = game.pieces.get(turn.piece.index())?;
+    if kind.piece.placed == Placed::AsToken {
+        return naming(game, state);
+    }
     let mut count = kind.available(state);
+    if kind.piece.ripens > 0 {
+        count = count.saturating_sub(state.people(turn.acting).race_memo);
+    }
     if let Placed::EachTurn(most) = kind.piece.placed {
         count = count.min(most.saturating_sub(turn.placed));
     }
@@ -128,7 +172,10 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     } else {
         RegionSet::EMPTY
     };
-    let spots = state.people(turn.acting).regions - full;
+    let mut spots = state.people(turn.acting).regions - full;
+    if kind.piece.immune && game.has_extras() {
+        spots = spots - exposed_leader(game, state);
+    }
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
         spots,
@@ -138,17 +185,126 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     })
 }
 
+impl Placing {
+    /// How many of them may go to a region.
+    pub fn most(&self, game: &Game, state: &State, region: RegionId) -> u8 {
+        if game.extra_kind(self.piece).is_some() {
+            self.most_in_one.min(game.race_tokens(state, region))
+        } else {
+            self.most_in_one
+        }
+    }
+}
+
+/// Which of its tokens a people names as its leader or as those of its horde.
+fn naming(game: &Game, state: &State) -> Option<Placing> {
+    let turn = state.turn();
+    let kind = game.extra_kind(turn.piece)?;
+    let people = state.people(turn.acting);
+    let spots = if kind == LEADER {
+        leader::spots(game, state, turn.acting)
+    } else {
+        let held = people.regions.into_iter();
+        held.filter(|&region| game.race_tokens(state, region) > 0)
+            .fold(RegionSet::EMPTY, RegionSet::with)
+    };
+    let count = game.extras_in_hand(state, turn.acting, kind);
+    let most = spots
+        .into_iter()
+        .map(|region| game.race_tokens(state, region))
+        .max();
+    (count > 0 && !spots.is_empty()).then(|| Placing {
+        piece: turn.piece,
+        spots,
+        count,
+        most_in_one: count.min(most.unwrap_or(0)),
+        optional: false,
+    })
+}
+
+/// The extra tokens that a displaced people has in hand, with where they may go (L-03).
+pub(crate) fn displaced_extras(
+    game: &Game,
+    state: &State,
+    people: PeopleId,
+) -> impl Iterator<Item = (PieceId, RegionSet, u8)> {
+    let kinds = if game.has_extras() { EXTRAS } else { 0 };
+    (0..kinds)
+        .map(move |kind| {
+            let mut spots = state.people(people).regions;
+            if kind == LEADER {
+                spots = spots - crate::reach::untouchable(game, state);
+            }
+            let count = game.extras_in_hand(state, people, kind);
+            (game.extras[kind], spots, count)
+        })
+        .filter(|(_, _, count)| *count > 0)
+}
+
+/// Puts everything in hand into the only region a displaced people has; a leader who may not stand there
+/// waits beside the map (L-03).
+pub(crate) fn place_all<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    retire_displaced(table, people);
+    let extras: arrayvec::ArrayVec<(PieceId, RegionSet, u8), EXTRAS> =
+        displaced_extras(table.game, table.state(), people).collect();
+    for (piece, _, count) in extras {
+        put(table, piece, region, count);
+    }
+    let hand = table.people(people).hand;
+    if hand > 0 {
+        place(table, region, hand);
+    }
+}
+
+/// A displaced leader for whom every region is immune waits beside the map (L-03).
+pub(crate) fn retire_displaced<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let waits = displaced_extras(table.game, table.state(), people)
+        .any(|(piece, spots, _)| piece == table.game.extras[LEADER] && spots.is_empty());
+    if waits {
+        table.set_aside(people, 1);
+        table.set_extras(people, LEADER, 1, 1);
+    }
+}
+
+/// The last region in which a leader could stand: nothing may make it immune while every region has but one
+/// token (L-14).
+fn exposed_leader(game: &Game, state: &State) -> RegionSet {
+    let acting = state.turn().acting;
+    let people = state.people(acting);
+    let open = people.regions - crate::reach::untouchable(game, state);
+    let alone = people
+        .regions
+        .into_iter()
+        .all(|region| state.tokens(region) == 1);
+    if people.has_leader() && people.extras_aside(LEADER) == 0 && alone && open.len() == 1 {
+        open
+    } else {
+        RegionSet::EMPTY
+    }
+}
+
 /// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
 pub(crate) fn kinds(
     game: &Game,
     state: &State,
     people: PeopleId,
 ) -> arrayvec::ArrayVec<PieceId, 8> {
-    let [(_, race), (_, power)] = Cx::new(game, state, people).tiles();
-    let all = || race.pieces.iter().chain(&power.pieces).copied();
+    let cx = Cx::new(game, state, people);
+    let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
     let with_tokens =
         all().filter(|id| matches!(placed(id), Placed::EachTurn(_) | Placed::Redeployed));
     let at_the_end = all().filter(|id| placed(id) == Placed::EndOfTurn);
-    with_tokens.chain(at_the_end).take(8).collect()
+    let owner = state.people(people);
+    // Protections come first, then those who may not stand under them (L-14).
+    let named = [TROOP, LEADER]
+        .into_iter()
+        .filter(|&kind| owner.extras(kind) > 0)
+        .map(|kind| game.extras[kind]);
+    with_tokens
+        .chain(at_the_end)
+        .chain(named)
+        .filter(|id| id.is_some())
+        .take(8)
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! Why an action is not legal: the ruling, and the numbers.
 
 use crate::ids::{RegionId, Seat};
-use crate::state::Stage;
+use crate::state::{Ask, Stage};
 use crate::tile::{Words, words};
 
 /// A reason that belongs to one tile and is told in its file.
@@ -118,6 +118,28 @@ pub enum Refusal {
     PieceFull { region: RegionId },
     /// The tile that allows this is not in force.
     NoSuchDeed,
+    /// A question was put and must be answered first.
+    AnswerFirst(Ask),
+    /// The region of a declined race that is immune.
+    ImmuneRace { region: RegionId },
+    /// The region was abandoned this turn by a race that may not come back in it.
+    JustAbandoned { region: RegionId },
+    /// A prepared conquest reaches other regions only.
+    OutOfAim { region: RegionId },
+    /// A conquest was prepared and must be made first.
+    AimFirst,
+    /// The Necromancer's island and the lake around it.
+    Island { region: RegionId },
+    /// Only a race that stays put conquers with more than the price.
+    JustThePrice,
+    /// Only a race that stays put takes tokens up region by region.
+    AllAtOnce,
+    /// Nothing can be paid for that would make the conquest cheaper.
+    NoHelp,
+    /// A leader may not stand where it is immune.
+    NoLeaderThere { region: RegionId },
+    /// The Necromancer cannot buy that.
+    NotForSale,
     /// A reason told by a tile.
     Tile(&'static Reason),
 }
@@ -155,6 +177,16 @@ impl Refusal {
             Self::WrongPiece => "B-64",
             Self::PieceFull { .. } | Self::NoMorePieces { .. } => "P-15",
             Self::NoSuchDeed => "P-01",
+            Self::AnswerFirst(ask) => ask.ruling(),
+            Self::ImmuneRace { .. } => "D-01",
+            Self::JustAbandoned { .. } => "D-03",
+            Self::OutOfAim { .. } | Self::AimFirst => "F-15",
+            Self::Island { .. } => "N-20",
+            Self::JustThePrice => "F-02",
+            Self::AllAtOnce => "B-24",
+            Self::NoHelp => "F-21",
+            Self::NoLeaderThere { .. } => "L-03",
+            Self::NotForSale => "N-13",
             Self::Tile(reason) => reason.ruling,
         }
     }
@@ -305,6 +337,56 @@ impl Refusal {
                 "no tile of this race allows that",
                 "aucune tuile de ce peuple ne le permet",
             )),
+            Self::AnswerFirst(ask) => say(
+                format!("first to be answered: {}", ask.words().en),
+                format!("il faut d'abord répondre : {}", ask.words().fr),
+            ),
+            Self::ImmuneRace { region } => say(
+                format!("region {region} is immune: its declined race cannot be touched"),
+                format!("la région {region} est imprenable : son peuple en déclin est intouchable"),
+            ),
+            Self::JustAbandoned { region } => say(
+                format!("region {region} was abandoned this turn and cannot be attacked in it"),
+                format!("la région {region} a été abandonnée ce tour et ne peut y être attaquée"),
+            ),
+            Self::OutOfAim { region } => say(
+                format!("region {region} is out of range: exactly one region must lie between"),
+                format!(
+                    "la région {region} est hors de portée : il faut exactement une région entre deux"
+                ),
+            ),
+            Self::AimFirst => plain(words(
+                "a conquest is prepared: first choose the region it attacks",
+                "une conquête est préparée : choisissez d'abord la région à attaquer",
+            )),
+            Self::Island { region } => say(
+                format!("region {region} is the lake of the Necromancer's island: nobody takes it"),
+                format!("la région {region} est le lac de l'île du Nécromant : imprenable"),
+            ),
+            Self::JustThePrice => plain(words(
+                "this race conquers with exactly the price; it redeploys afterwards",
+                "ce peuple conquiert avec le prix exact ; il se redéploie ensuite",
+            )),
+            Self::AllAtOnce => plain(words(
+                "this race takes all spare tokens up at once",
+                "ce peuple reprend tous ses pions en trop d'un coup",
+            )),
+            Self::NoHelp => plain(words(
+                "no help can be paid for that would make this cheaper",
+                "aucune aide payante ne rendrait cela moins cher",
+            )),
+            Self::NoLeaderThere { region } => say(
+                format!(
+                    "the leader may not stand in region {region}, which is immune or has no token left for him"
+                ),
+                format!(
+                    "le Chef ne peut rester en région {region}, imprenable ou sans pion pour lui"
+                ),
+            ),
+            Self::NotForSale => plain(words(
+                "the Necromancer cannot get that: not drawn, owned already, or no ghost left",
+                "le Nécromant ne peut l'obtenir : pas tiré, déjà possédé, ou plus de fantôme",
+            )),
             Self::Tile(reason) => plain(reason.words),
         };
         format!("{reason} ({})", self.ruling())
@@ -324,6 +406,10 @@ impl Stage {
     pub const fn words(self) -> Words {
         match self {
             Self::Pick => words("a combo is to be picked", "il faut choisir une combinaison"),
+            Self::Shop => words(
+                "the Necromancer buys ghosts and powers",
+                "le Nécromant achète fantômes et pouvoirs",
+            ),
             Self::Choice => words(
                 "the turn begins: expand or decline",
                 "le tour commence : conquérir ou passer en déclin",
@@ -341,6 +427,52 @@ impl Stage {
                 "les défenseurs délogés se placent",
             ),
             Self::Over => words("the game is over", "la partie est terminée"),
+        }
+    }
+}
+
+impl Ask {
+    /// What is asked.
+    pub const fn words(self) -> Words {
+        match self {
+            Self::None => words("nothing", "rien"),
+            Self::Leader => words(
+                "pay 1 coin for the leader of this race, or end",
+                "payer 1 jeton pour le Chef de ce peuple, ou terminer",
+            ),
+            Self::Hire => words(
+                "the die fell short: pay for help, or end",
+                "le dé ne suffit pas : payer de l'aide, ou terminer",
+            ),
+            Self::Ransom => words(
+                "pay 1 coin as ransom for the captured leader, or end",
+                "payer 1 jeton de rançon pour le Chef capturé, ou terminer",
+            ),
+            Self::Loss => words(
+                "which token is lost: one of the race or one of the extra tokens",
+                "quel pion est perdu : un du peuple ou un de lextra tokens",
+            ),
+            Self::Tower => words(
+                "which region keeps the ivory tower",
+                "quelle région garde la tour d'ivoire",
+            ),
+            Self::FirstPower => words(
+                "which of the drawn powers the Necromancer owns from the start",
+                "quel pouvoir tiré le Nécromant possède dès le départ",
+            ),
+        }
+    }
+
+    /// The ruling behind the question.
+    pub const fn ruling(self) -> &'static str {
+        match self {
+            Self::None => "B-20",
+            Self::Leader => "L-01",
+            Self::Hire => "F-22",
+            Self::Ransom => "L-05",
+            Self::Loss => "C-07",
+            Self::Tower => "D-07",
+            Self::FirstPower => "N-03",
         }
     }
 }

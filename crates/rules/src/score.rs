@@ -5,8 +5,8 @@ use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
 use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, SLOTS, Seat};
+use crate::necromancer;
 use crate::state::State;
-use crate::tile::When;
 use arrayvec::ArrayVec;
 
 /// The coins of one scoring, by source, in the order they are paid.
@@ -27,16 +27,25 @@ pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
 fn score_people(cx: &Cx, tally: &mut Tally) {
     let me = cx.me();
     let active = cx.people.is_active();
+    let own_turn = cx.seat() == cx.state.turn.seat;
     // A race with no token left anywhere earns nothing, not even flat bonuses (B-68).
     if me.regions.is_empty() && me.hand == 0 && me.aside == 0 {
         return;
     }
     let mut pay = |source: Source, coins: u8| {
         if coins > 0 {
-            tally.push((source, coins));
+            let _ = tally.try_push((source, coins));
         }
     };
-    let regions = me.regions.len();
+    // A tower scores its tokens instead of its region (D-08).
+    let regions = if !active && cx.any(|tile| tile.tower) {
+        me.regions
+            .into_iter()
+            .map(|region| cx.state.tokens(region))
+            .sum()
+    } else {
+        me.regions.len()
+    };
     pay(
         if active {
             Source::Regions(me.race)
@@ -48,17 +57,23 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     for (asked, tile) in cx.tiles() {
         let mut coins = 0;
         for rule in &tile.score {
-            if !active && rule.when == When::Active {
+            if !cx.works(asked, rule.when) {
                 continue;
             }
             let times = match rule.per {
                 PerOnBoard::Regions(at) => (me.regions & at).len(),
                 PerOnBoard::Turn => 1,
-                PerOnBoard::FirstTurn => u8::from(me.is_fresh() && cx.seat() == cx.state.turn.seat),
-                PerOnBoard::NonEmptyConquest if cx.seat() == cx.state.turn.seat => {
-                    cx.state.turn.nonempty
+                PerOnBoard::FirstTurn => {
+                    let fresh = me.is_fresh() || necromancer::is_fresh(cx.state, asked);
+                    u8::from(fresh && own_turn)
                 }
+                PerOnBoard::NonEmptyConquest if own_turn => cx.state.turn.nonempty,
                 PerOnBoard::NonEmptyConquest => 0,
+                PerOnBoard::Beyond(so_many) => me.regions.len().saturating_sub(so_many),
+                PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&me.regions.len())),
+                PerOnBoard::NoAttack => u8::from(own_turn && cx.state.turn.attacked == 0),
+                PerOnBoard::Abandoned if own_turn => cx.state.turn.left.len(),
+                PerOnBoard::Abandoned => 0,
             };
             coins += rule.coins * times;
         }
@@ -75,14 +90,12 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 }
             }
         }
-        pay(
-            if asked == Asked::Race {
-                Source::Race(me.race)
-            } else {
-                Source::Power(me.power)
-            },
-            coins,
-        );
+        let source = match asked {
+            Asked::Race => Source::Race(me.race),
+            Asked::Power => Source::Power(me.power),
+            Asked::Owned(place) => Source::Power(cx.state.necromancer.powers[usize::from(place)]),
+        };
+        pay(source, coins);
     }
 }
 

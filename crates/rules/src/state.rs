@@ -17,6 +17,12 @@ pub const PLANES: usize = 16;
 pub(crate) const TRIBES: usize = 0;
 /// Stands for "no die on the table".
 pub const NO_DIE: u8 = u8::MAX;
+/// Stands for "no tile has prepared a conquest".
+pub(crate) const NO_TILE: u8 = u8::MAX;
+/// How many souls the well can hold besides ghosts.
+pub const WELL: usize = 64;
+/// How many powers the Necromancer draws (N-03).
+pub const SHOP: usize = 6;
 
 /// A race with its power in front of a seat. 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +44,7 @@ pub struct People {
     pub power_memo: u8,
     /// Conquests made since it entered play, up to 255.
     pub conquests: u8,
-    /// [`People::FRESH`], [`People::DISPLACED`].
+    /// [`People::FRESH`], [`People::DISPLACED`], and the extra tokens it owns (`extras.rs`).
     pub(crate) marks: u8,
 }
 
@@ -87,8 +93,8 @@ pub struct Combo {
     pub power: PowerId,
     /// Coins lying on it (B-07).
     pub coins: u8,
-    /// Room for tokens waiting on a combo; always 0 in the base game.
-    pub(crate) waiting: u8,
+    /// Tokens from the tray waiting on it (F-11).
+    pub waiting: u8,
 }
 
 impl Combo {
@@ -107,6 +113,8 @@ impl Combo {
 pub enum Stage {
     /// A combo must be picked.
     Pick,
+    /// The Necromancer buys ghosts and powers (N-12).
+    Shop,
     /// Nothing done yet: decline, or begin to expand; for a declined people that acts: begin or pass.
     Choice,
     /// Conquests.
@@ -137,12 +145,38 @@ pub enum Chance {
     Power,
     /// The reinforcement die.
     Die,
+    /// The die of a people that lost a token (F-13).
+    Growth,
+    /// A power badge for the Necromancer (N-03).
+    Shop,
 }
 
-/// The turn under way. 16 bytes.
+/// What somebody is asked before the turn goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Ask {
+    /// Nothing.
+    None,
+    /// Whether to pay for the leader of the race just picked (L-01).
+    Leader,
+    /// Whether to pay after a die that fell short (F-22).
+    Hire,
+    /// Whether to pay the ransom of a leader (L-05).
+    Ransom,
+    /// Which token is lost (C-07).
+    Loss,
+    /// Which region keeps the tower (D-07).
+    Tower,
+    /// Which of six powers the Necromancer owns from the start (N-03).
+    FirstPower,
+}
+
+/// The turn under way. 24 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct Turn {
+    /// Regions the active race abandoned this turn.
+    pub left: RegionSet,
     /// Where it stands.
     pub stage: Stage,
     /// What fate owes, before anything else.
@@ -169,7 +203,12 @@ pub struct Turn {
     pub(crate) marks: u8,
     /// Pieces of the current kind placed this turn.
     pub placed: u8,
-    pub(crate) spare: [u8; 3],
+    /// What is asked before anything else.
+    pub ask: Ask,
+    /// The people that is asked, or for which fate is asked.
+    pub asked: PeopleId,
+    /// The tile whose verb prepared the next conquest, counted as in `Cx::tiles`, or [`NO_TILE`].
+    pub(crate) armed: u8,
 }
 
 impl Turn {
@@ -181,6 +220,7 @@ impl Turn {
     /// The turn of a seat, before anything is done in it.
     pub(crate) const fn new(round: u8, seat: Seat) -> Self {
         Self {
+            left: RegionSet::EMPTY,
             stage: Stage::Pick,
             chance: Chance::None,
             round,
@@ -194,7 +234,19 @@ impl Turn {
             owed: 0,
             marks: 0,
             placed: 0,
-            spare: [0; 3],
+            ask: Ask::None,
+            asked: PeopleId::NONE,
+            armed: NO_TILE,
+        }
+    }
+
+    /// The people that decides now: one that is asked, else the one that acts.
+    #[inline(always)]
+    pub fn decides(&self) -> PeopleId {
+        if self.ask == Ask::None {
+            self.acting
+        } else {
+            self.asked
         }
     }
 
@@ -209,6 +261,54 @@ impl Turn {
     }
 }
 
+/// What the Necromancer has besides his people. 82 bytes, all empty in games without him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct Necromancer {
+    /// Souls in the well, the oldest first; none: a soul that comes from no tray.
+    pub(crate) well: [RaceId; WELL],
+    /// How many of those there are.
+    pub(crate) souls: u8,
+    /// Ghosts lying on top of the well.
+    pub ghosts_in_well: u8,
+    /// The powers he drew.
+    pub(crate) powers: [PowerId; SHOP],
+    /// What each of them remembers until his next turn.
+    pub(crate) memos: [u8; SHOP],
+    /// Which of them he owns, one bit each.
+    pub(crate) owned: u8,
+    /// Which of them he got this turn, one bit each.
+    pub(crate) fresh: u8,
+    /// Whether he has won before the last round (N-21).
+    pub victory: bool,
+}
+
+impl Necromancer {
+    const NONE: Self = Self {
+        well: [RaceId::NONE; WELL],
+        souls: 0,
+        ghosts_in_well: 0,
+        powers: [PowerId::NONE; SHOP],
+        memos: [0; SHOP],
+        owned: 0,
+        fresh: 0,
+        victory: false,
+    };
+
+    /// The powers he drew, with whether he owns them.
+    pub fn shop(&self) -> impl Iterator<Item = (PowerId, bool)> + '_ {
+        let drawn = self.powers.iter().enumerate();
+        drawn
+            .filter(|(_, power)| power.is_some())
+            .map(|(i, &power)| (power, self.owned >> i & 1 == 1))
+    }
+
+    /// How many souls lie in the well, ghosts included.
+    pub fn souls(&self) -> u8 {
+        self.souls + self.ghosts_in_well
+    }
+}
+
 /// A whole game at one moment.
 ///
 /// | bytes | what |
@@ -220,7 +320,9 @@ impl Turn {
 /// | 64 | banners that came back, in order |
 /// | 12 | coins of the seats |
 /// | 24 | the column |
-/// | 16 | the turn |
+/// | 24 | the turn |
+/// | 48 | leaders held captive by each seat |
+/// | 82 | what the Necromancer has |
 /// | 4 | lengths |
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
@@ -237,9 +339,11 @@ pub struct State {
     pub(crate) coins: [u16; MAX_SEATS],
     pub(crate) column: [Combo; COLUMN],
     pub(crate) turn: Turn,
+    /// The races whose leader a seat holds captive, one bit each.
+    pub(crate) captives: [u64; MAX_SEATS],
+    pub(crate) necromancer: Necromancer,
     pub(crate) shown: u8,
     pub(crate) waiting: u8,
-    pub(crate) fill: [u8; 2],
 }
 
 impl State {
@@ -258,9 +362,10 @@ impl State {
             coins: [0; MAX_SEATS],
             column: [Combo::NONE; COLUMN],
             turn: Turn::new(1, Seat(0)),
+            captives: [0; MAX_SEATS],
+            necromancer: Necromancer::NONE,
             shown: 0,
             waiting: 0,
-            fill: [0; 2],
         }
     }
 
@@ -348,6 +453,19 @@ impl State {
         self.discard
     }
 
+    /// The races whose leader a seat holds captive (L-04).
+    pub fn captives(&self, seat: Seat) -> impl Iterator<Item = RaceId> {
+        let held = self.captives[seat.index()];
+        (0..MAX_RACES as u8)
+            .filter(move |race| held >> race & 1 == 1)
+            .map(RaceId)
+    }
+
+    /// What the Necromancer has besides his people.
+    pub fn necromancer(&self) -> &Necromancer {
+        &self.necromancer
+    }
+
     /// Whether the active race attacked this seat's active race this turn (P-08).
     pub fn attacked(&self, seat: Seat) -> bool {
         self.turn.attacked >> seat.0 & 1 == 1
@@ -361,6 +479,6 @@ mod tests {
     #[test]
     fn the_state_stays_small() {
         assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
-        assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 16));
+        assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 24));
     }
 }

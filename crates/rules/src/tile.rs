@@ -31,6 +31,8 @@ pub enum Kind {
     Race,
     /// A power badge.
     Power,
+    /// Tokens of a seat that plays by rules of its own and picks no combo.
+    Role,
 }
 
 /// The product a tile comes from.
@@ -38,16 +40,58 @@ pub enum Kind {
 pub enum GameBox {
     /// The base game.
     Base,
+    /// Cursed!
+    Cursed,
+    /// Grand Dames of Small World.
+    GrandDames,
+    /// Be Not Afraid…
+    BeNotAfraid,
+    /// Leaders of Small World: a leader for each race.
+    Leaders,
+    /// Necromancer Island: the last seat plays the Necromancer.
+    Necromancer,
 }
 
 impl GameBox {
     /// Every box the rules know.
-    pub const ALL: [Self; 1] = [Self::Base];
+    pub const ALL: [Self; 6] = [
+        Self::Base,
+        Self::Cursed,
+        Self::GrandDames,
+        Self::BeNotAfraid,
+        Self::Leaders,
+        Self::Necromancer,
+    ];
 
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Base => "base",
+            Self::Cursed => "cursed-box",
+            Self::GrandDames => "grand-dames-box",
+            Self::BeNotAfraid => "be-not-afraid-box",
+            Self::Leaders => "leaders-box",
+            Self::Necromancer => "necromancer-box",
+        }
+    }
+
+    /// The box with an identifier; the ending `-box` may be left out.
+    pub fn named(id: &str) -> Option<Self> {
+        let plain = |id: &str| id.strip_suffix("-box").unwrap_or(id).to_owned();
+        Self::ALL
+            .into_iter()
+            .find(|from| plain(from.id()) == plain(id))
+    }
+
+    /// Its name.
+    pub const fn name(self) -> Words {
+        match self {
+            Self::Base => words("Small World", "Small World"),
+            Self::Cursed => words("Cursed!", "Maudits !"),
+            Self::GrandDames => words("Grand Dames", "Honneur aux Dames !"),
+            Self::BeNotAfraid => words("Be Not Afraid…", "Même pas peur !"),
+            Self::Leaders => words("Leaders", "Les Chefs"),
+            Self::Necromancer => words("Necromancer Island", "L'Île du Nécromant"),
         }
     }
 }
@@ -65,6 +109,8 @@ pub struct Tile {
     pub tokens: u8,
     /// Race tokens in the box, a hard cap (P-14); 0 for a power.
     pub supply: u8,
+    /// How sure the supply is.
+    pub supply_known: Known,
     /// Its name.
     pub name: Words,
     /// What it does, in one or two sentences.
@@ -79,6 +125,17 @@ pub struct Tile {
     pub hooks: Hooks,
 }
 
+/// Where a number that is printed nowhere comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// A source states it.
+    Stated,
+    /// It follows the rule that every stated number follows.
+    Inferred,
+    /// Nobody states it: our own choice.
+    House,
+}
+
 const fn tile(kind: Kind, id: &'static str, name: Words, tokens: u8, supply: u8) -> Tile {
     Tile {
         id,
@@ -86,12 +143,28 @@ const fn tile(kind: Kind, id: &'static str, name: Words, tokens: u8, supply: u8)
         from: GameBox::Base,
         tokens,
         supply,
+        supply_known: Known::Stated,
         name,
         help: words("", ""),
         rulings: &[],
         rules: &[],
         pieces: &[],
         hooks: NONE,
+    }
+}
+
+impl Tile {
+    /// The same tile from another box.
+    pub const fn of(self, from: GameBox) -> Self {
+        Self { from, ..self }
+    }
+
+    /// The same tile with a supply that no source states.
+    pub const fn supply_is(self, supply_known: Known) -> Self {
+        Self {
+            supply_known,
+            ..self
+        }
     }
 }
 
@@ -112,6 +185,19 @@ pub enum When {
     Active,
     /// Active and in decline.
     Always,
+    /// Active, in rounds with an even number (C-15).
+    EvenRounds,
+    /// Active, for the one conquest that a verb of the tile has just prepared.
+    Armed,
+}
+
+/// Who stands in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Against {
+    /// Anybody or nobody.
+    Anyone,
+    /// Declined tokens, lost tribes or ghosts (C-01, C-02).
+    Declined,
 }
 
 /// A kind of region.
@@ -142,7 +228,39 @@ pub enum Per {
     FirstTurn,
     /// Each non-empty region conquered this turn (B-38, P-10).
     NonEmptyConquest,
+    /// Each region held beyond so many (F-20).
+    Beyond(u8),
+    /// The turn, with one to so many regions held (F-23).
+    UpTo(u8),
+    /// The turn, if no active race was attacked in it (D-17).
+    NoAttack,
+    /// Each region abandoned this turn (D-03).
+    Abandoned,
 }
+
+/// A change of the price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// Tokens more or, below zero, fewer.
+    pub amount: i8,
+    /// In which regions.
+    pub at: Where,
+    /// Only next to a region of this kind that the race holds; counts once (B-88).
+    pub beside: Option<Where>,
+    /// Only where somebody like this stands.
+    pub against: Against,
+    /// While it works.
+    pub when: When,
+}
+
+/// A price that changes nothing, everywhere.
+pub const PRICE: Price = Price {
+    amount: 0,
+    at: Where::Any,
+    beside: None,
+    against: Against::Anyone,
+    when: When::Active,
+};
 
 /// One word of the vocabulary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,14 +275,7 @@ pub enum Rule {
         when: When,
     },
     /// A change of the price. Several add up, then the least price holds (P-04, P-06).
-    Price {
-        /// Tokens more or, below zero, fewer.
-        amount: i8,
-        /// In which regions.
-        at: Where,
-        /// Only next to a region of this kind that the race holds; counts once (B-88).
-        beside: Option<Where>,
-    },
+    Price(Price),
     /// First conquests are allowed here too. Several unite.
     Entry(Where),
     /// Every conquest is allowed here, bordering or not. Several unite.
@@ -191,6 +302,39 @@ pub enum Rule {
     DeclineAfterTurn,
     /// The badge stays beside its banner in decline (B-15).
     StaysInDecline,
+    /// The fewest tokens that conquer a region and stay in it (C-03). The highest counts.
+    Least(u8),
+    /// Coins laid on this combo by whoever passes it over (C-09). The highest counts.
+    PassedCoins(u8),
+    /// Tokens from the tray that join this combo when it is passed over (F-11). Several add up.
+    PassedTokens(u8),
+    /// The most tokens in a region after redeployment; the others wait beside the map (F-09).
+    Garrison(u8),
+    /// No redeployment at the end of its own turn; it may conquer with more than the price (F-01, F-02).
+    StaysPut,
+    /// In decline its regions are immune (D-01).
+    ImmuneInDecline,
+    /// Regions abandoned this turn may not be attacked in it (D-03).
+    ShunsAbandoned,
+    /// In decline its regions become one tower, which scores its tokens (D-07, D-08).
+    Tower,
+    /// Coins taken from the owner of each active race's region that is conquered (C-14). Several add up.
+    Loot(u8),
+    /// Coins that an opponent gives for each region he conquers from it (F-19). Several add up.
+    Levy(u8),
+    /// A die for each token lost while active; so many new ones come (F-13).
+    RollsForLosses,
+    /// A conquest may be made cheaper for coins, once each (F-21).
+    PaidDiscount {
+        /// What it costs.
+        coins: u8,
+        /// Tokens fewer.
+        tokens: u8,
+    },
+    /// Coins as it is picked, for each declined race on the map (D-14).
+    CoinsPerDeclinedRace(u8),
+    /// Coins each time a race goes in decline, its own included (D-15).
+    CoinsPerDecline(u8),
 }
 
 /// When a piece comes onto the board.
@@ -208,6 +352,8 @@ pub enum Placed {
     EndOfTurn,
     /// By a verb of its tile.
     ByVerb,
+    /// With the combo, as one of its tokens: it attacks, holds and defends like them (C-07, L-02).
+    AsToken,
 }
 
 /// A marker that is not a race token.
@@ -233,6 +379,10 @@ pub struct Piece {
     pub coins: u8,
     /// Whether it stays with a declined token (B-187).
     pub stays_in_decline: bool,
+    /// Coins to whoever conquers its region (F-07).
+    pub taken: u8,
+    /// Coins to its owner as his next turn begins, and it is used up (F-06).
+    pub ripens: u8,
 }
 
 impl Piece {
@@ -240,7 +390,7 @@ impl Piece {
     pub const fn is_placed_by_hand(&self) -> bool {
         matches!(
             self.placed,
-            Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
+            Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn | Placed::AsToken
         )
     }
 }
@@ -257,6 +407,8 @@ pub const PIECE: Piece = Piece {
     company: false,
     coins: 0,
     stays_in_decline: false,
+    taken: 0,
+    ripens: 0,
 };
 
 /// When a verb may be used.
@@ -279,6 +431,13 @@ pub enum Deed {
         refuse: fn(&Cx, RegionId) -> Option<Refusal>,
         /// What follows.
         act: fn(&Cx, RegionId, &mut Effects),
+    },
+    /// Something done without a target.
+    Now {
+        /// Why not, if not.
+        refuse: fn(&Cx) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&Cx, &mut Effects),
     },
     /// Something agreed with a seat.
     Seat {
@@ -306,6 +465,7 @@ impl std::fmt::Debug for Deed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Region { .. } => "Region",
+            Self::Now { .. } => "Now",
             Self::Seat { .. } => "Seat",
         })
     }
@@ -318,10 +478,13 @@ pub struct Hooks {
     pub verbs: &'static [Verb],
     /// Whether this active race may not be attacked by a seat's active race. One is enough.
     pub spared_by: Option<fn(&Cx, Seat) -> bool>,
+    /// While a verb of this tile has prepared the next conquest: the only regions it may take.
+    pub aim: Option<fn(&Cx) -> RegionSet>,
 }
 
 /// No hook at all.
 pub const NONE: Hooks = Hooks {
     verbs: &[],
     spared_by: None,
+    aim: None,
 };

@@ -3,18 +3,22 @@
 use crate::action::{Action, Step};
 use crate::api::Pending;
 use crate::conquest;
-use crate::cx::Asked;
 use crate::decline;
 use crate::effect::{Displaced, Effects, Table};
 use crate::event::{Event, Sink};
+use crate::extras::{self, LEADER};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat, VerbId};
+use crate::leader;
 use crate::legal;
+use crate::losses;
 use crate::market;
+use crate::necromancer;
+use crate::reach;
 use crate::ready;
 use crate::redeploy;
 use crate::score;
-use crate::state::{Chance, NO_DIE, Stage, State, Turn};
+use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, State, Turn};
 use crate::tile::{Deed, Placed, Window};
 
 /// Begins the first turn.
@@ -31,7 +35,13 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         seat,
         ..
     } = *table.turn();
-    if stage == Stage::Choice && step.0 != Action::Decline && !passes(acting, step.0) {
+    if table.turn().ask != Ask::None {
+        reply(table, step.0);
+        advance(table);
+        return;
+    }
+    let stays = step.0 == Action::Decline || step.0 == Action::Pay;
+    if stage == Stage::Choice && !stays && !passes(acting, step.0) {
         ready::ready(table, acting);
         table.turn_mut().marks |= Turn::TOUCHED;
         table.enter(Stage::Conquest);
@@ -42,16 +52,14 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
             table.turn_mut().marks |= Turn::TOUCHED;
             table.enter(Stage::Conquest);
         }
-        Action::Decline => {
-            decline::decline(table, seat);
-            if stage == Stage::Choice {
-                score::score(table, seat);
-            }
-            table.enter(Stage::Defence);
-        }
+        Action::Decline => decline(table, seat),
         Action::End => end(table, stage),
-        // Readying is what every first action of an expansion does; here it is all.
-        Action::Ready => {}
+        // Readying is what every first action of an expansion does; who stays put takes everything up by it.
+        Action::Ready => {
+            if table.cx().stays_put() {
+                ready::rally(table, acting);
+            }
+        }
         Action::Abandon(region) => ready::abandon(table, acting, region),
         Action::Conquer(region) => conquest::conquer(table, region),
         Action::Roll(region) => {
@@ -67,8 +75,65 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         Action::Place(region, tokens) => redeploy::place(table, region, tokens),
         Action::Put(piece, region, count) => redeploy::put(table, piece, region, count),
         Action::Do(verb, target) => act(table, verb, target),
+        Action::ConquerWith(region, tokens) => conquest::conquer_with(table, region, tokens),
+        Action::TakeUp(region, tokens) => table.lift(acting, region, tokens),
+        Action::Hire(region) => conquest::hire(table, region),
+        // Nothing was asked: the leader is ransomed as the turn begins (L-06).
+        Action::Pay => leader::ransom(table, acting),
+        Action::Buy(what) => necromancer::buy(table, what),
+        // Only answers to a question, which are taken above.
+        Action::Lose(_) | Action::Keep(_) => {}
     }
     advance(table);
+}
+
+/// Takes the answer of somebody who was asked.
+fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
+    let pays = action == Action::Pay;
+    match table.turn().ask {
+        Ask::None => {}
+        Ask::Leader => leader::offer_answered(table, pays),
+        Ask::Ransom => leader::ransom_answered(table, pays),
+        Ask::Hire => {
+            conquest::help_answered(table, pays);
+            begin_redeployment(table);
+        }
+        Ask::Loss => losses::loss_answered(table, action != Action::Lose(PieceId::NONE)),
+        Ask::Tower => {
+            if let Action::Keep(region) = action {
+                table.answered();
+                fall(table, Some(region));
+            }
+        }
+        Ask::FirstPower => {
+            if let Action::Buy(what) = action {
+                necromancer::buy(table, what);
+            }
+        }
+    }
+}
+
+/// The active race goes in decline; one that leaves a tower says where first (D-07).
+fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
+    let active = PeopleId::active(seat);
+    let regions = table.people(active).regions;
+    if !table.cx_of(active).any(|tile| tile.tower) || regions.is_empty() {
+        fall(table, None);
+    } else if regions.len() == 1 {
+        fall(table, regions.lowest());
+    } else {
+        table.ask(Ask::Tower, active);
+    }
+}
+
+/// Declines and, unless the turn is scored already, scores it.
+fn fall<S: Sink>(table: &mut Table<S>, tower: Option<RegionId>) {
+    let Turn { seat, stage, .. } = *table.turn();
+    decline::decline(table, seat, tower);
+    if stage == Stage::Choice {
+        score::score(table, seat);
+    }
+    table.enter(Stage::Defence);
 }
 
 /// Takes the answer of fate, and everything that follows without a choice.
@@ -81,6 +146,13 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
             market::banner(table, RaceId(value));
         }
         Chance::Power => market::badge(table, PowerId(value)),
+        Chance::Shop => necromancer::draw(table, PowerId(value)),
+        Chance::Growth => {
+            table.ask_fate(Chance::None);
+            let seat = table.turn().asked.seat();
+            table.tell(Event::Rolled { seat, face: value });
+            losses::grow(table, value);
+        }
         Chance::Die => {
             table.ask_fate(Chance::None);
             let Turn { acting, target, .. } = *table.turn();
@@ -90,8 +162,9 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
             });
             if target.is_some() {
                 conquest::reinforce(table, target, value);
-                table.turn_mut().target = RegionId::NONE;
-                begin_redeployment(table);
+                if table.turn().ask != Ask::Hire {
+                    begin_redeployment(table);
+                }
             } else {
                 table.turn_mut().die = value;
             }
@@ -110,6 +183,13 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
     match stage {
         Stage::Choice if !table.turn().acting.is_active() => next_step(table),
         Stage::Choice | Stage::Conquest => begin_redeployment(table),
+        Stage::Shop => {
+            let acting = table.turn().acting;
+            ready::ready(table, acting);
+            table.turn_mut().marks |= Turn::TOUCHED;
+            table.enter(Stage::Conquest);
+        }
+        Stage::Redeploy => redeploy::to_island(table),
         Stage::Pieces => next_kind(table),
         Stage::EndOfTurn => finish_turn(table),
         _ => table.enter(Stage::Defence),
@@ -119,34 +199,34 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
 /// Does what a tile allows.
 fn act<S: Sink>(table: &mut Table<S>, id: VerbId, target: u8) {
     let cx = table.cx();
-    let [(_, race), _] = cx.tiles();
-    let asked = if race.verbs.contains(&id) {
-        Asked::Race
-    } else {
-        Asked::Power
-    };
+    let Some(asked) = cx.who_can(id) else { return };
     let verb = table.game.verbs[id.index()];
     let mut effects = Effects::new();
     match verb.deed {
         Deed::Region { act, .. } => act(&cx.ask(asked), RegionId(target), &mut effects),
         Deed::Seat { act, .. } => act(&cx.ask(asked), Seat(target), &mut effects),
+        Deed::Now { act, .. } => act(&cx.ask(asked), &mut effects),
     }
     conquest::perform(table, asked, &effects);
-    if verb.window == Window::EndOfTurn {
-        finish_turn(table);
-    }
 }
 
 /// Goes on until somebody must decide or fate must answer.
 fn advance<S: Sink>(table: &mut Table<S>) {
     loop {
+        let turn = table.turn();
+        if turn.chance != Chance::None || turn.ask != Ask::None {
+            return;
+        }
+        if !necromancer::opens(table) {
+            return;
+        }
         market::fill(table);
         if table.turn().chance != Chance::None {
             return;
         }
         let went_on = match table.turn().stage {
             Stage::Pick => pass_without_combo(table),
-            Stage::Choice | Stage::LateDecline | Stage::Over => false,
+            Stage::Choice | Stage::Shop | Stage::LateDecline | Stage::Over => false,
             Stage::Conquest => leave_conquest(table),
             Stage::Redeploy => place_without_choice(table),
             Stage::Pieces => put_without_choice(table),
@@ -178,7 +258,10 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
     let over = if table.turn().die != NO_DIE {
         !legal::can_conquer(&cx)
     } else {
-        cx.me().hand == 0 && table.turn().attempted() && !legal::can_act(&cx, Window::Conquest)
+        cx.me().hand == 0
+            && table.turn().attempted()
+            && table.turn().armed == NO_TILE
+            && !legal::can_act(&cx, Window::Conquest)
     };
     if over {
         begin_redeployment(table);
@@ -188,6 +271,7 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
 
 fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.turn_mut().die = NO_DIE;
+    table.turn_mut().armed = NO_TILE;
     redeploy::begin(table);
     table.enter(Stage::Redeploy);
 }
@@ -206,6 +290,12 @@ fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
             redeploy::vacate(table, region);
         }
         return true;
+    }
+    if hand > 0 && table.game.necromancer() == Some(acting.seat()) {
+        if regions.is_empty() {
+            redeploy::to_island(table);
+        }
+        return regions.is_empty();
     }
     if hand > 0 && regions.len() > 1 {
         return false;
@@ -244,18 +334,46 @@ fn next_kind<S: Sink>(table: &mut Table<S>) {
     table.turn_mut().piece = next.unwrap_or(PieceId::NONE);
     match next {
         Some(kind) if stage == Stage::Pieces => {
-            if !matches!(
-                table.game.pieces[kind.index()].piece.placed,
-                Placed::EachTurn(_)
-            ) {
-                table.take_up_pieces(kind);
-                table.mark_displaced(acting, Displaced::No);
+            match table.game.pieces[kind.index()].piece.placed {
+                Placed::EachTurn(_) => {}
+                Placed::AsToken => take_up_leader(table, acting, kind),
+                _ => {
+                    table.take_up_pieces(acting, kind);
+                    table.mark_displaced(acting, Displaced::No);
+                }
             }
         }
         Some(_) => {}
-        None if stage == Stage::Pieces => table.enter(Stage::EndOfTurn),
+        None if stage == Stage::Pieces => {
+            leave_nobody(table, acting);
+            table.enter(Stage::EndOfTurn);
+        }
         None => table.mark_displaced(acting, Displaced::No),
     }
+}
+
+/// A leader whose region became immune is told to stand elsewhere (L-14).
+fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId) {
+    if table.game.extra_kind(kind) != Some(LEADER) {
+        return;
+    }
+    let immune = reach::untouchable(table.game, table.state());
+    for region in table.people(people).regions & immune {
+        table.mark_extras(LEADER, region, 0);
+    }
+}
+
+/// Leader and extra tokens that no region took wait beside the map (L-03).
+fn leave_nobody<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    if !table.game.has_extras() {
+        return;
+    }
+    let homeless = table.game.extras_in_hand(table.state(), people, LEADER) > 0;
+    let owner = table.people(people);
+    if homeless && owner.aside == 0 && !owner.regions.is_empty() {
+        leader::retire(table, people);
+    }
+    extras::settle_rest(table, people);
 }
 
 /// Puts pieces where only one way is open.
@@ -271,7 +389,8 @@ fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
         return false;
     }
     for region in placing.spots {
-        redeploy::put(table, placing.piece, region, placing.most_in_one);
+        let count = placing.most(table.game, table.state(), region);
+        redeploy::put(table, placing.piece, region, count);
     }
     true
 }
@@ -289,7 +408,9 @@ fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
 /// Scores, and offers a late decline to those who may (B-149).
 fn finish_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, .. } = *table.turn();
+    necromancer::create(table);
     score::score(table, seat);
+    necromancer::close_turn(table, seat);
     let may_decline = table.cx().any(|tile| tile.decline_after_turn);
     table.enter(if may_decline {
         Stage::LateDecline
@@ -312,19 +433,26 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
         for slot in 0..SLOTS {
             let id = PeopleId::new(defender, slot);
             let people = *table.people(id);
-            if !people.exists() || people.regions.is_empty() {
+            if !people.exists() {
+                continue;
+            }
+            if people.regions.is_empty() {
+                // Ghosts without a region go home (N-11).
+                if table.game.necromancer() == Some(defender) && people.hand > 0 {
+                    table.set_aside(id, people.hand);
+                    extras::settle_rest(table, id);
+                }
                 continue;
             }
             if people.hand > 0 {
                 table.turn_mut().acting = id;
-                let Some(only) = people
-                    .regions
-                    .lowest()
-                    .filter(|_| people.regions.len() == 1)
-                else {
-                    return false;
-                };
-                redeploy::place(table, only, people.hand);
+                redeploy::retire_displaced(table, id);
+                let only = people.regions.lowest();
+                match only.filter(|_| people.regions.len() == 1) {
+                    Some(only) => redeploy::place_all(table, id, only),
+                    None if table.people(id).hand > 0 => return false,
+                    None => {}
+                }
             }
             if people.has_displaced_pieces() {
                 if acting != id || piece.is_none() {
@@ -350,8 +478,10 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     } else {
         round
     };
-    if round > table.game.board().rounds() {
-        *table.turn_mut() = Turn::new(round - 1, seat);
+    if round > table.game.board().rounds() || table.state().necromancer.victory {
+        let last = table.turn().round;
+        *table.turn_mut() = Turn::new(last, seat);
+        leader::score_captives(table);
         table.enter(Stage::Over);
         table.tell(Event::Over);
         return;
@@ -359,7 +489,33 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     *table.turn_mut() = Turn::new(round, next);
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
+    if table.game.brings.ripens {
+        ripen(table, next);
+    }
     next_step(table);
+}
+
+/// Pieces that lay over a round turn into coins (F-06).
+fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
+    let people = PeopleId::active(seat);
+    let held = table.people(people).regions;
+    for i in 0..table.game.pieces.len() {
+        let kind = table.game.pieces[i];
+        if kind.piece.ripens == 0 {
+            continue;
+        }
+        let mut used = 0;
+        for region in kind.regions(table.state()) & held {
+            used += kind.at(table.state(), region);
+            table.remove_pieces(PieceId(i as u8), region);
+        }
+        if used > 0 {
+            let coins = used * kind.piece.ripens;
+            table.use_up(people, used);
+            table.gain(seat, u16::from(coins));
+            table.tell(Event::Gained { seat, coins });
+        }
+    }
 }
 
 /// The next people of the seat that plays this turn: declined ones that act, then the active one
@@ -372,10 +528,13 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
         .find(|&id| table.people(id).exists() && table.cx_of(id).any(|tile| tile.acts_in_decline));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
+    let shop = table.game.necromancer() == Some(seat);
     let turn = table.turn_mut();
     turn.acting = next.unwrap_or(active);
     turn.marks &= !Turn::ATTEMPTED;
-    turn.stage = if next.is_some() || exists {
+    turn.stage = if shop {
+        Stage::Shop
+    } else if next.is_some() || exists {
         Stage::Choice
     } else {
         Stage::Pick
@@ -392,6 +551,7 @@ pub(crate) fn reopen(game: &Game, state: &mut State) {
         redeploy::begin(&mut Table::new(game, state, &mut ()));
     }
     let decides = matches!(game.pending(state), Pending::Decision(_));
+    // The column of a position is complete unless somebody was asked before it was.
     if decides && game.legal(state).is_empty() {
         advance(&mut Table::new(game, state, &mut ()));
     }

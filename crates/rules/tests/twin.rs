@@ -295,6 +295,7 @@ impl Onlooker {
                 Source::Regions(id) | Source::Declined(id) => format!("regions of {}", race(id)),
                 Source::Race(id) => race(id).to_owned(),
                 Source::Power(id) => power(id).to_owned(),
+                Source::Captives => unreachable!("no leaders in the base game"),
             };
             *coins.entry(name).or_default() += amount;
         }

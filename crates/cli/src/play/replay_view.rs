@@ -222,7 +222,7 @@ impl<'g> ReplayView<'g> {
             staging: None,
             marks: moment.marks,
             log: &self.log[..moment.told],
-            decider: Some(turn.acting.seat()),
+            decider: Some(turn.decides().seat()),
             status: format!(
                 "{} {}/{} · {} · {} {}/{} · {}",
                 words::ROUND.text(self.language),

@@ -53,9 +53,21 @@ pub fn action_text(game: &Game, action: Action) -> String {
             Some(verb) if matches!(verb.deed, Deed::Seat { .. }) => {
                 format!("{} {}", verb.word, u16::from(target) + 1)
             }
+            Some(verb) if matches!(verb.deed, Deed::Now { .. }) => verb.word.to_owned(),
             Some(verb) => format!("{} {target}", verb.word),
             None => format!("deed {target}"),
         },
+        Action::ConquerWith(region, tokens) => format!("conquer {region} {tokens}"),
+        Action::TakeUp(region, tokens) => format!("take {region} {tokens}"),
+        Action::Hire(region) => format!("hire {region}"),
+        Action::Pay => "pay".into(),
+        Action::Lose(piece) => format!(
+            "lose {}",
+            game.piece(piece).map_or("token", |piece| piece.id)
+        ),
+        Action::Keep(region) => format!("keep {region}"),
+        Action::Buy(0) => "buy ghost".into(),
+        Action::Buy(what) => format!("buy {what}"),
     }
 }
 
@@ -95,6 +107,7 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
         "decline" => expect(0, 0).map(|()| Action::Decline),
         "end" => expect(0, 0).map(|()| Action::End),
         "ready" => expect(0, 0).map(|()| Action::Ready),
+        "pay" => expect(0, 0).map(|()| Action::Pay),
         "roll" if rest.is_empty() => Ok(Action::RollFirst),
         "pick" => {
             expect(1, 1)?;
@@ -103,12 +116,53 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
                 place => Ok(Action::Pick(place - 1)),
             }
         }
-        "abandon" | "conquer" | "roll" | "leave" => {
+        "conquer" if rest.len() == 2 => {
+            let tokens = number(word, "a number of tokens", rest.get(1).copied())?;
+            match tokens {
+                0 => fault("`conquer`: a number of tokens, from 1, expected, found 0".into()),
+                tokens => Ok(Action::ConquerWith(region(0)?, tokens)),
+            }
+        }
+        "take" => {
+            expect(1, 2)?;
+            let tokens = rest.get(1).map_or(Ok(1), |&text| {
+                number(word, "a number of tokens", Some(text))
+            })?;
+            Ok(Action::TakeUp(region(0)?, tokens))
+        }
+        "lose" => {
+            expect(1, 1)?;
+            match rest.first().copied().unwrap_or_default() {
+                "token" => Ok(Action::Lose(PieceId::NONE)),
+                name => match piece_named(game, name) {
+                    Some(piece) => Ok(Action::Lose(piece)),
+                    None => fault(format!(
+                        "`lose`: `token` or a piece expected, found `{}`",
+                        clip(name)
+                    )),
+                },
+            }
+        }
+        "buy" => {
+            expect(1, 1)?;
+            match rest.first().copied() {
+                Some("ghost") => Ok(Action::Buy(0)),
+                what => match number(word, "`ghost` or the place of a power, from 1,", what)? {
+                    0 => fault(
+                        "`buy`: `ghost` or the place of a power, from 1, expected, found 0".into(),
+                    ),
+                    place => Ok(Action::Buy(place)),
+                },
+            }
+        }
+        "abandon" | "conquer" | "roll" | "leave" | "hire" | "keep" => {
             expect(1, 1)?;
             let region = region(0)?;
             Ok(match word {
                 "abandon" => Action::Abandon(region),
                 "conquer" => Action::Conquer(region),
+                "hire" => Action::Hire(region),
+                "keep" => Action::Keep(region),
                 "roll" => Action::Roll(region),
                 _ => Action::Vacate(region),
             })
@@ -132,10 +186,15 @@ fn special(
     expect: impl Fn(usize, usize) -> Result<(), ParseActionError>,
 ) -> Result<Action, ParseActionError> {
     if let Some((id, verb)) = game.verbs().find(|(_, verb)| verb.word == word) {
+        if matches!(verb.deed, Deed::Now { .. }) {
+            return expect(0, 0).map(|()| Action::Do(id, 0));
+        }
         expect(1, 1)?;
         let first = rest.first().copied();
         return match verb.deed {
-            Deed::Region { .. } => Ok(Action::Do(id, number(word, "a region", first)?)),
+            Deed::Now { .. } | Deed::Region { .. } => {
+                Ok(Action::Do(id, number(word, "a region", first)?))
+            }
             Deed::Seat { .. } => match number(word, "a seat, from 1", first)? {
                 0 => fault(format!("`{word}`: a seat, from 1, expected, found 0")),
                 seat => Ok(Action::Do(id, seat - 1)),
@@ -213,7 +272,7 @@ fn clip(text: &str) -> String {
 fn known(game: &Game) -> String {
     let mut words: Vec<&str> = vec![
         "pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place",
-        "redeploy",
+        "redeploy", "take", "hire", "pay", "lose", "keep", "buy",
     ];
     words.extend(game.verbs().map(|(_, verb)| verb.word));
     words.extend(

@@ -8,7 +8,7 @@ pub(crate) use write::hash;
 pub use write::{phase_name, write_position};
 
 use crate::game::Switches;
-use crate::state::{Chance, Stage};
+use crate::state::{Ask, Chance, Stage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -78,6 +78,30 @@ struct PositionText {
     discard: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     returned: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    necromancer: Option<NecromancerText>,
+}
+
+/// What the Necromancer has besides his people.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, expecting = "what the Necromancer has")]
+struct NecromancerText {
+    /// Souls in the well from the bottom: a race, or `soul` for one that comes from no tray.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    well: Vec<String>,
+    #[serde(skip_serializing_if = "is_zero")]
+    ghosts_in_well: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    powers: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    owned: Vec<String>,
+    /// Those that came this turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fresh: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    memos: Vec<u8>,
+    #[serde(skip_serializing_if = "is_false")]
+    victory: bool,
 }
 
 /// What the turn under way remembers.
@@ -108,6 +132,14 @@ struct TurnText {
     attempted: bool,
     #[serde(skip_serializing_if = "is_false")]
     touched: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ask: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    asked: Option<ActingText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    armed: Option<String>,
 }
 
 impl TurnText {
@@ -132,6 +164,9 @@ struct SeatText {
     active: Option<PeopleText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     declined: Vec<PeopleText>,
+    /// Races whose leader this seat holds captive.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    captives: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -155,6 +190,12 @@ struct PeopleText {
     race_memo: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     power_memo: u8,
+    /// Pieces among the tokens in hand: a leader, extra tokens.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pieces: BTreeMap<String, u8>,
+    /// Pieces among the tokens set aside.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pieces_aside: BTreeMap<String, u8>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -182,6 +223,9 @@ struct ComboText {
     power: Option<String>,
     #[serde(default, skip_serializing_if = "is_zero")]
     coins: u8,
+    /// Tokens from the tray that wait on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    waiting: u8,
 }
 
 fn one() -> u8 {
@@ -195,8 +239,9 @@ fn is_false(flag: &bool) -> bool {
 }
 
 /// The phases of a position, with the stages of the turn they stand for.
-const PHASES: [(&str, Stage); 10] = [
+const PHASES: [(&str, Stage); 11] = [
     ("pick-combo", Stage::Pick),
+    ("purchases", Stage::Shop),
     ("choice", Stage::Choice),
     ("ghoul-step", Stage::Choice),
     ("conquest", Stage::Conquest),
@@ -208,8 +253,23 @@ const PHASES: [(&str, Stage); 10] = [
     ("game-over", Stage::Over),
 ];
 
-const CHANCES: [(&str, Chance); 3] = [
+/// A soul that comes from no tray.
+const SOUL: &str = "soul";
+
+/// The questions that come before the turn goes on.
+const ASKS: [(&str, Ask); 6] = [
+    ("buy-leader", Ask::Leader),
+    ("hire", Ask::Hire),
+    ("ransom", Ask::Ransom),
+    ("loss", Ask::Loss),
+    ("tower", Ask::Tower),
+    ("first-power", Ask::FirstPower),
+];
+
+const CHANCES: [(&str, Chance); 5] = [
     ("race", Chance::Race),
     ("power", Chance::Power),
     ("die", Chance::Die),
+    ("growth", Chance::Growth),
+    ("shop", Chance::Shop),
 ];

@@ -54,7 +54,7 @@ impl SetupText {
                 .iter()
                 .map(|from| from.id().to_owned())
                 .collect(),
-            players: (setup.seats != setup.board.players()).then_some(setup.seats),
+            players: (setup.seats != setup.usual_seats()).then_some(setup.seats),
             first: setup.first.0 + 1,
             switches: setup.switches,
         }
@@ -89,7 +89,7 @@ impl SetupText {
         };
         let mut boxes = Vec::new();
         for name in &self.boxes {
-            match GameBox::ALL.into_iter().find(|from| from.id() == name) {
+            match GameBox::named(name) {
                 Some(from) if boxes.contains(&from) => {
                     return fault("boxes", format!("`{}` named twice", from.id()));
                 }
@@ -104,7 +104,10 @@ impl SetupText {
                 }
             }
         }
-        let seats = self.players.unwrap_or(board.players());
+        // The Necromancer plays on a board for one fewer (N-01).
+        let necromancer = boxes.contains(&GameBox::Necromancer);
+        let usual = board.players() + u8::from(necromancer);
+        let seats = self.players.unwrap_or(usual);
         if !(1..=seats).contains(&self.first) {
             return fault(
                 "first",

@@ -61,11 +61,13 @@ impl<'g> Speaker<'g> {
             Source::Declined(race) => format!("declined regions ({})", self.race(race)),
             Source::Race(race) => self.race(race).to_owned(),
             Source::Power(power) => self.power(power).to_owned(),
+            Source::Captives if fr => "Chefs captifs".to_owned(),
+            Source::Captives => "captive leaders".to_owned(),
         }
     }
 
-    /// One part of a price, for the race and power that attack.
-    pub fn part(&self, part: Part, race: RaceId, power: PowerId) -> &'static str {
+    /// One part of a price, for the race that attacks.
+    pub fn part(&self, part: Part, race: RaceId) -> &'static str {
         let fr = self.language == Language::French;
         let pick = |en, french| if fr { french } else { en };
         match part {
@@ -75,9 +77,9 @@ impl<'g> Speaker<'g> {
             Part::Tokens => pick("tokens", "pions"),
             Part::Piece(piece) => self.piece(piece),
             Part::Race => self.race(race),
-            Part::Power => self.power(power),
+            Part::Power(power) => self.power(power),
             Part::Die => pick("die", "dé"),
-            Part::Least => pick("at least 1", "au moins 1"),
+            Part::Least => pick("the least a conquest places", "le minimum d'une conquête"),
         }
     }
 
@@ -178,6 +180,37 @@ impl<'g> Speaker<'g> {
                 source,
                 coins,
             } => format!("Seat {seat} scores {coins}: {}.", self.source(source)),
+            Event::Paid { from, to, coins } => {
+                format!("Seat {from} gives {coins} coin(s) to seat {to}.")
+            }
+            Event::Spent { seat, coins } => format!("Seat {seat} pays {coins} to the bank."),
+            Event::Found { seat, coins } => format!("Seat {seat} finds {coins} coin(s) there."),
+            Event::Gained { seat, coins } => {
+                format!("Seat {seat} gets {coins} coin(s) from the bank.")
+            }
+            Event::LeaderJoins { seat, race } => {
+                format!(
+                    "The leader of seat {seat}'s {} joins them.",
+                    self.race(race)
+                )
+            }
+            Event::LeaderCaptured { seat, race, captor } => format!(
+                "Seat {captor} captures the leader of seat {seat}'s {}.",
+                self.race(race)
+            ),
+            Event::Drawn { seat, power } => {
+                format!("The Necromancer (seat {seat}) draws {}.", self.power(power))
+            }
+            Event::PowerBought { seat, power, paid } => format!(
+                "The Necromancer (seat {seat}) gets {} for {paid}.",
+                self.power(power)
+            ),
+            Event::GhostBought { seat, paid } => {
+                format!("The Necromancer (seat {seat}) buys a ghost for {paid}.")
+            }
+            Event::GhostsRise { seat, ghosts } => {
+                format!("{ghosts} new ghost(s) rise on the Necromancer's island (seat {seat}).")
+            }
             Event::Declined { seat, race } => {
                 format!("Seat {seat}'s {} go in decline.", self.race(race))
             }
@@ -286,6 +319,37 @@ impl<'g> Speaker<'g> {
                 source,
                 coins,
             } => format!("Le siège {seat} marque {coins} : {}.", self.source(source)),
+            Event::Paid { from, to, coins } => {
+                format!("Le siège {from} donne {coins} jeton(s) au siège {to}.")
+            }
+            Event::Spent { seat, coins } => format!("Le siège {seat} paie {coins} à la banque."),
+            Event::Found { seat, coins } => format!("Le siège {seat} y trouve {coins} jeton(s)."),
+            Event::Gained { seat, coins } => {
+                format!("Le siège {seat} reçoit {coins} jeton(s) de la banque.")
+            }
+            Event::LeaderJoins { seat, race } => {
+                format!(
+                    "{} du siège {seat} : leur Chef les rejoint.",
+                    self.race(race)
+                )
+            }
+            Event::LeaderCaptured { seat, race, captor } => format!(
+                "Le siège {captor} capture le Chef du siège {seat} ({}).",
+                self.race(race)
+            ),
+            Event::Drawn { seat, power } => {
+                format!("Le Nécromant (siège {seat}) tire {}.", self.power(power))
+            }
+            Event::PowerBought { seat, power, paid } => format!(
+                "Le Nécromant (siège {seat}) obtient {} pour {paid}.",
+                self.power(power)
+            ),
+            Event::GhostBought { seat, paid } => {
+                format!("Le Nécromant (siège {seat}) achète un fantôme pour {paid}.")
+            }
+            Event::GhostsRise { seat, ghosts } => {
+                format!("{ghosts} nouveau(x) fantôme(s) sur l'île du Nécromant (siège {seat}).")
+            }
             Event::Declined { seat, race } => {
                 format!("{} du siège {seat} : passage en déclin.", self.race(race))
             }

@@ -23,6 +23,17 @@ pub static RACES: &[&Tile] = &[
     &races::tritons::TILE,
     &races::trolls::TILE,
     &races::wizards::TILE,
+    &races::goblins::TILE,
+    &races::kobolds::TILE,
+    &races::white_ladies::TILE,
+    &races::gypsies::TILE,
+    &races::priestesses::TILE,
+    &races::barbarians::TILE,
+    &races::leprechauns::TILE,
+    &races::pixies::TILE,
+    &races::homunculi::TILE,
+    &races::pygmies::TILE,
+    &races::ghosts::TILE,
 ];
 
 /// The powers.
@@ -47,6 +58,18 @@ pub static POWERS: &[&Tile] = &[
     &powers::swamp::TILE,
     &powers::underworld::TILE,
     &powers::wealthy::TILE,
+    &powers::cursed::TILE,
+    &powers::hordes::TILE,
+    &powers::marauding::TILE,
+    &powers::ransacking::TILE,
+    &powers::were::TILE,
+    &powers::historian::TILE,
+    &powers::peace_loving::TILE,
+    &powers::barricade::TILE,
+    &powers::catapult::TILE,
+    &powers::corrupt::TILE,
+    &powers::imperial::TILE,
+    &powers::mercenary::TILE,
 ];
 
 /// Every tile, races first.

@@ -1,9 +1,13 @@
 //! One file per power.
 
 pub mod alchemist;
+pub mod barricade;
 pub mod berserk;
 pub mod bivouacking;
+pub mod catapult;
 pub mod commando;
+pub mod corrupt;
+pub mod cursed;
 pub mod diplomat;
 pub mod dragon_master;
 pub mod flying;
@@ -11,12 +15,20 @@ pub mod forest;
 pub mod fortified;
 pub mod heroic;
 pub mod hill;
+pub mod historian;
+pub mod hordes;
+pub mod imperial;
+pub mod marauding;
+pub mod mercenary;
 pub mod merchant;
 pub mod mounted;
+pub mod peace_loving;
 pub mod pillaging;
+pub mod ransacking;
 pub mod seafaring;
 pub mod spirit;
 pub mod stout;
 pub mod swamp;
 pub mod underworld;
 pub mod wealthy;
+pub mod were;

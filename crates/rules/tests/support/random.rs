@@ -1,6 +1,7 @@
 //! Random play for tests.
 #![allow(dead_code, reason = "each test uses its own part")]
 
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -37,6 +38,28 @@ impl Luck {
 /// The base game for so many players.
 pub fn base(players: u8) -> Game {
     Game::new(Setup::base(players).expect("a base board")).expect("a sound set-up")
+}
+
+/// These boxes for so many players.
+pub fn with(players: u8, boxes: &[GameBox]) -> Game {
+    Game::new(Setup::with(players, boxes.to_vec()).expect("a base board")).expect("a sound set-up")
+}
+
+/// Every small box of the base game but the Necromancer.
+pub const SMALL: [GameBox; 5] = [
+    GameBox::Base,
+    GameBox::Cursed,
+    GameBox::GrandDames,
+    GameBox::BeNotAfraid,
+    GameBox::Leaders,
+];
+
+/// The base game, all small boxes, and all of them with the Necromancer, at every number of players.
+pub fn games() -> impl Iterator<Item = Game> {
+    let base = (2..=5).map(base);
+    let small = (2..=5).map(|players| with(players, &SMALL));
+    base.chain(small)
+        .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
 }
 
 /// Plays on to the end; the visitor sees every state in which a seat decides, with its legal actions.

@@ -208,6 +208,7 @@ fn source_name(source: Source) -> &'static str {
         Source::Declined(_) => "declined",
         Source::Race(race) => tiles::RACES[race.index()].id,
         Source::Power(power) => tiles::POWERS[power.index()].id,
+        Source::Captives => "captives",
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads a position and refuses one that no game could reach safely.
 
+mod necromancer;
 mod piles;
 mod table;
 mod turn;
@@ -93,10 +94,12 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn read(mut self, text: &PositionText) -> Result<State> {
         self.seats(text)?;
+        self.island();
         for (i, region) in text.regions.iter().enumerate() {
             self.region(&format!("regions[{i}]"), region)?;
         }
         self.finish_peoples(text)?;
+        self.necromancer(text)?;
         self.trays()?;
         self.piles(text)?;
         self.turn(text)?;
@@ -143,6 +146,7 @@ impl Reader<'_> {
         let known: Vec<(u8, &Tile)> = self
             .game
             .races_in_play()
+            .chain(self.game.ghosts())
             .map(|(id, tile)| (id.0, tile))
             .collect();
         tile(at, "race", name, &known).map(RaceId)

@@ -1,9 +1,11 @@
 //! Writes a position.
 
 use super::{
-    ActingText, CHANCES, ComboText, PHASES, PeopleText, PositionText, RegionText, SeatText,
-    TurnText,
+    ASKS, ActingText, CHANCES, ComboText, NecromancerText, PHASES, PeopleText, PositionText,
+    RegionText, SOUL, SeatText, TurnText,
 };
+use crate::cx::{Asked, Cx};
+use crate::extras::EXTRAS;
 use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
@@ -38,9 +40,12 @@ fn text(game: &Game, state: &State) -> PositionText {
         switches: (setup.switches != Switches::default()).then_some(setup.switches),
         round: turn.round,
         seat: turn.seat.0 + 1,
-        phase: Some(phase_name(state).to_owned()),
+        phase: Some(stage_name(state).to_owned()),
         turn: turn_text(game, state),
-        seats: game.seats().map(|seat| seat_text(state, seat)).collect(),
+        seats: game
+            .seats()
+            .map(|seat| seat_text(game, state, seat))
+            .collect(),
         regions: game
             .board()
             .all()
@@ -55,6 +60,7 @@ fn text(game: &Game, state: &State) -> PositionText {
                     race: race(combo.race),
                     power: power(combo.power),
                     coins: combo.coins,
+                    waiting: combo.waiting,
                 })
                 .collect(),
         ),
@@ -64,11 +70,54 @@ fn text(game: &Game, state: &State) -> PositionText {
             .then(|| ids(state.powers_left, tiles::POWERS)),
         discard: ids(state.discard, tiles::POWERS),
         returned: state.returned().iter().map(|&id| race(id)).collect(),
+        necromancer: necromancer_text(game, state),
     }
 }
 
-/// The name of the phase a state is in, as positions write it.
+fn necromancer_text(game: &Game, state: &State) -> Option<NecromancerText> {
+    let has = &state.necromancer;
+    let named = |bits: u8| {
+        let powers = has.powers.iter().enumerate();
+        powers
+            .filter(|(i, _)| bits >> i & 1 == 1)
+            .filter_map(|(_, &id)| power(id))
+            .collect()
+    };
+    let memos = has.memos.iter().any(|&memo| memo != 0);
+    let text = NecromancerText {
+        well: has.well[..usize::from(has.souls)]
+            .iter()
+            .map(|&soul| {
+                if soul.is_some() {
+                    race(soul)
+                } else {
+                    SOUL.to_owned()
+                }
+            })
+            .collect(),
+        ghosts_in_well: has.ghosts_in_well,
+        powers: has.powers.iter().filter_map(|&id| power(id)).collect(),
+        owned: named(has.owned),
+        fresh: named(has.fresh),
+        memos: if memos {
+            has.memos.to_vec()
+        } else {
+            Vec::new()
+        },
+        victory: has.victory,
+    };
+    game.necromancer().map(|_| text)
+}
+
+/// The name of the phase a state is in, for people: a question that is asked, or the stage of the turn.
 pub fn phase_name(state: &State) -> &'static str {
+    ASKS.iter()
+        .find(|(_, ask)| *ask == state.turn().ask)
+        .map_or_else(|| stage_name(state), |(name, _)| name)
+}
+
+/// The name of the stage of the turn, as positions write it.
+fn stage_name(state: &State) -> &'static str {
     let turn = state.turn();
     if turn.stage == Stage::Choice && !turn.acting.is_active() {
         return "ghoul-step";
@@ -104,20 +153,51 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         owed: turn.owed,
         attempted: turn.attempted(),
         touched: turn.touched(),
+        left: turn.left.into_iter().map(|region| region.0).collect(),
+        ask: ASKS
+            .iter()
+            .find(|(_, ask)| *ask == turn.ask)
+            .map(|(name, _)| (*name).to_owned()),
+        asked: turn.asked.is_some().then(|| ActingText {
+            seat: turn.asked.seat().0 + 1,
+            people: people_name(state, turn.asked),
+        }),
+        armed: armed_text(game, state),
     }
 }
 
-fn seat_text(state: &State, seat: Seat) -> SeatText {
-    let people = |slot: usize| people_text(state.people(PeopleId::new(seat, slot)));
+/// The tile that prepared the next conquest.
+fn armed_text(game: &Game, state: &State) -> Option<String> {
+    let cx = Cx::acting(game, state);
+    let (asked, _) = cx.tile(state.turn().armed)?;
+    match asked {
+        Asked::Race => Some(race(cx.me().race)),
+        Asked::Power => power(cx.me().power),
+        Asked::Owned(place) => power(state.necromancer.powers[usize::from(place)]),
+    }
+}
+
+fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
+    let people = |slot: usize| people_text(game, state, PeopleId::new(seat, slot));
     SeatText {
+        captives: state.captives(seat).map(race).collect(),
         coins: state.coins(seat),
         active: people(0),
         declined: (1..SLOTS).filter_map(people).collect(),
     }
 }
 
-fn people_text(people: &People) -> Option<PeopleText> {
+fn people_text(game: &Game, state: &State, id: PeopleId) -> Option<PeopleText> {
+    let people: &People = state.people(id);
+    let extras = |count: &dyn Fn(usize) -> u8| {
+        (0..EXTRAS)
+            .filter_map(|kind| Some((game.piece(game.extras[kind])?.id.to_owned(), count(kind))))
+            .filter(|(_, count)| *count > 0)
+            .collect()
+    };
     people.exists().then(|| PeopleText {
+        pieces: extras(&|kind| game.extras_in_hand(state, id, kind)),
+        pieces_aside: extras(&|kind| people.extras_aside(kind)),
         race: race(people.race),
         power: power(people.power),
         hand: people.hand,
@@ -184,7 +264,8 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     for (id, _) in game.powers_in_play() {
         left.add(id.0);
     }
-    let peoples = state.people.iter().map(|people| people.power);
+    let shop = state.necromancer.powers.iter().copied();
+    let peoples = state.people.iter().map(|people| people.power).chain(shop);
     let column = state.column.iter().map(|combo| combo.power);
     let discard = state.discard.iter().map(PowerId);
     for used in peoples

@@ -1,6 +1,6 @@
 //! Commandos take everything cheaper.
 
-use crate::tile::{Rule, Tile, Where, power, words};
+use crate::tile::{PRICE, Price, Rule, Tile, power, words};
 
 /// Commando.
 pub static TILE: Tile = Tile {
@@ -9,10 +9,9 @@ pub static TILE: Tile = Tile {
         "Chaque région coûte un pion de moins.",
     ),
     rulings: &["B-126"],
-    rules: &[Rule::Price {
+    rules: &[Rule::Price(Price {
         amount: -1,
-        at: Where::Any,
-        beside: None,
-    }],
+        ..PRICE
+    })],
     ..power("commando", words("Commando", "Armés"), 4)
 };

@@ -4,7 +4,7 @@ use crate::cx::Cx;
 use crate::effect::{Effect, Effects};
 use crate::ids::Seat;
 use crate::refusal::{Reason, Refusal};
-use crate::tile::{Deed, Hooks, Tile, Verb, Window, power, words};
+use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, power, words};
 
 /// Diplomat.
 pub static TILE: Tile = Tile {
@@ -21,6 +21,7 @@ pub static TILE: Tile = Tile {
             deed: Deed::Seat { refuse, act },
         }],
         spared_by: Some(spared_by),
+        ..NONE
     },
     ..power("diplomat", words("Diplomat", "Diplomates"), 5)
 };
@@ -40,9 +41,30 @@ static ATTACKED: Reason = Reason {
     ),
 };
 
+static ONE_ALLY: Reason = Reason {
+    ruling: "B-127",
+    words: words(
+        "a pact was made this turn",
+        "un pacte a déjà été conclu ce tour",
+    ),
+};
+static GHOSTS: Reason = Reason {
+    ruling: "N-23",
+    words: words(
+        "no pact is made with ghosts",
+        "aucun pacte ne se conclut avec des fantômes",
+    ),
+};
+
 fn refuse(cx: &Cx, seat: Seat) -> Option<Refusal> {
     if seat == cx.seat() {
         return Some(Refusal::Tile(&ONESELF));
+    }
+    if cx.memo() != 0 {
+        return Some(Refusal::Tile(&ONE_ALLY));
+    }
+    if cx.game.necromancer() == Some(seat) {
+        return Some(Refusal::Tile(&GHOSTS));
     }
     cx.state.attacked(seat).then_some(Refusal::Tile(&ATTACKED))
 }

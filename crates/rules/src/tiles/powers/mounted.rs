@@ -1,7 +1,7 @@
 //! Riders are quick over open ground.
 
 use crate::board::Terrain;
-use crate::tile::{Rule, Tile, Where, power, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, power, words};
 
 /// Mounted.
 pub static TILE: Tile = Tile {
@@ -10,10 +10,10 @@ pub static TILE: Tile = Tile {
         "Les collines et les champs coûtent un pion de moins.",
     ),
     rulings: &["B-142"],
-    rules: &[Rule::Price {
+    rules: &[Rule::Price(Price {
         amount: -1,
         at: Where::Terrain(&[Terrain::Hill, Terrain::Farmland]),
-        beside: None,
-    }],
+        ..PRICE
+    })],
     ..power("mounted", words("Mounted", "Montés"), 5)
 };

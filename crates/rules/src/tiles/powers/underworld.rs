@@ -1,7 +1,7 @@
 //! The underworld joins all caverns.
 
 use crate::board::Symbol;
-use crate::tile::{Rule, Tile, Where, power, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, power, words};
 
 /// Underworld.
 pub static TILE: Tile = Tile {
@@ -11,11 +11,11 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["B-151"],
     rules: &[
-        Rule::Price {
+        Rule::Price(Price {
             amount: -1,
             at: Where::Symbol(Symbol::Cavern),
-            beside: None,
-        },
+            ..PRICE
+        }),
         Rule::Link(Where::Symbol(Symbol::Cavern)),
     ],
     ..power("underworld", words("Underworld", "Des Cavernes"), 5)

@@ -1,7 +1,7 @@
 //! Giants come down from a mountain they hold.
 
 use crate::board::Terrain;
-use crate::tile::{Rule, Tile, Where, race, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, race, words};
 
 /// Giants.
 pub static TILE: Tile = Tile {
@@ -10,10 +10,10 @@ pub static TILE: Tile = Tile {
         "Les régions voisines d'une montagne qu'ils occupent coûtent un pion de moins.",
     ),
     rulings: &["B-88", "B-89"],
-    rules: &[Rule::Price {
+    rules: &[Rule::Price(Price {
         amount: -1,
-        at: Where::Any,
         beside: Some(Where::Terrain(&[Terrain::Mountain])),
-    }],
+        ..PRICE
+    })],
     ..race("giants", words("Giants", "Géants"), 6, 11)
 };

@@ -61,7 +61,8 @@ static EMPTY_TRAY: Reason = Reason {
 
 fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
     let holder = cx.state.holder(region);
-    if holder.is_none() || !holder.is_active() || holder.seat() == cx.seat() {
+    let living = holder.is_some() && cx.game.is_active_race(holder);
+    if !living || holder.seat() == cx.seat() {
         return Some(Refusal::Tile(&NO_TOKEN_TO_TURN));
     }
     if let Some(refusal) = reach::refuse(cx, region, reach::unentered(cx)) {

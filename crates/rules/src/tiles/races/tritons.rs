@@ -1,6 +1,6 @@
 //! Tritons strike from the water.
 
-use crate::tile::{Rule, Tile, Where, race, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, race, words};
 
 /// Tritons.
 pub static TILE: Tile = Tile {
@@ -9,10 +9,10 @@ pub static TILE: Tile = Tile {
         "Les régions bordant une mer ou un lac coûtent un pion de moins.",
     ),
     rulings: &["B-104"],
-    rules: &[Rule::Price {
+    rules: &[Rule::Price(Price {
         amount: -1,
         at: Where::Coastal,
-        beside: None,
-    }],
+        ..PRICE
+    })],
     ..race("tritons", words("Tritons", "Tritons"), 6, 11)
 };

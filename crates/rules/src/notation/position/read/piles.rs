@@ -5,7 +5,7 @@ use crate::ids::{PowerId, RaceId};
 use crate::notation::position::write::{left_by_default, powers_by_default};
 use crate::notation::position::{ComboText, PositionText};
 use crate::region_set::TileSet;
-use crate::state::{COLUMN, Chance, Combo};
+use crate::state::{Ask, COLUMN, Chance, Combo};
 use crate::tiles;
 
 impl Reader<'_> {
@@ -28,7 +28,7 @@ impl Reader<'_> {
                 race,
                 power,
                 coins: combo.coins,
-                ..Combo::NONE
+                waiting: combo.waiting,
             };
         }
         self.state.shown = column.len() as u8;
@@ -74,7 +74,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn unused(&self, at: &str, race: RaceId, power: PowerId) -> Result<()> {
+    pub(super) fn unused(&self, at: &str, race: RaceId, power: PowerId) -> Result<()> {
         let state = &self.state;
         let seen = race.is_some()
             && (state.people.iter().any(|people| people.race == race)
@@ -91,6 +91,7 @@ impl Reader<'_> {
         }
         let seen = power.is_some()
             && (state.people.iter().any(|people| people.power == power)
+                || state.necromancer.powers.contains(&power)
                 || state.column.iter().any(|combo| combo.power == power)
                 || state.discard.has(power.0));
         if seen {
@@ -107,7 +108,9 @@ impl Reader<'_> {
 
     /// Open places of the column are filled in the order of the catalogue.
     pub(super) fn complete_column(&mut self, text: &PositionText) -> Result<()> {
-        if self.state.turn.chance != Chance::None && text.column.is_some() {
+        let turn = &self.state.turn;
+        let interrupted = turn.chance != Chance::None || turn.ask != Ask::None;
+        if interrupted && text.column.is_some() {
             return Ok(());
         }
         let state = &mut self.state;

@@ -2,6 +2,7 @@
 
 use super::{Reader, Result, fault};
 use crate::cx::Cx;
+use crate::extras::LEADER;
 use crate::ids::{PeopleId, PowerId, RegionId, SLOTS, Seat};
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PeopleText, PositionText, RegionText};
@@ -41,6 +42,16 @@ impl Reader<'_> {
                     format!("at most {} expected", SLOTS - 1),
                 );
             }
+            for (k, name) in seat.captives.iter().enumerate() {
+                let at = format!("seats[{i}].captives[{k}]");
+                let race = self.race(&at, name)?;
+                let held = 1 << race.0;
+                if self.game.leader().is_none() || self.state.captives.iter().any(|c| c & held != 0)
+                {
+                    return fault(at, "a race with a leader, named once, expected (L-09)");
+                }
+                self.state.captives[i] |= held;
+            }
             for (k, declined) in seat.declined.iter().enumerate() {
                 self.people(
                     &format!("seats[{i}].declined[{k}]"),
@@ -70,6 +81,14 @@ impl Reader<'_> {
             Some(power) => self.power(&format!("{at}.power"), power)?,
             None => PowerId::NONE,
         };
+        let ghosts = self.game.island.map(|island| island.ghosts);
+        let his = self.game.necromancer().map(PeopleId::active);
+        if (Some(race) == ghosts) != (Some(id) == his) {
+            return fault(
+                format!("{at}.race"),
+                "the Necromancer has the ghosts and nothing else, and nobody else has them (N-25)",
+            );
+        }
         if self.state.people.iter().any(|people| people.race == race) {
             return fault(
                 format!("{at}.race"),
@@ -103,6 +122,36 @@ impl Reader<'_> {
             marks,
             ..People::NONE
         };
+        for (names, aside) in [(&text.pieces, false), (&text.pieces_aside, true)] {
+            for (name, &count) in names {
+                self.extras(&format!("{at}.pieces.{name}"), id, name, count, aside)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Leader and extra tokens among the tokens in hand or aside.
+    fn extras(&mut self, at: &str, id: PeopleId, name: &str, count: u8, aside: bool) -> Result<()> {
+        let kind = piece_named(self.game, name).and_then(|piece| self.game.extra_kind(piece));
+        let Some(kind) = kind else {
+            return fault(at, "a piece that counts as a token expected");
+        };
+        let people = &mut self.state.people[id.index()];
+        let most = if kind == LEADER { 1 } else { 2 };
+        let fits =
+            id.is_active() && (1..=most).contains(&count) && people.extras(kind) + count <= most;
+        if !fits {
+            return fault(
+                at,
+                "pieces that count as tokens are among those of an active race: one leader, two of the extra kind",
+            );
+        }
+        let more = if aside { count } else { 0 };
+        people.set_extras(
+            kind,
+            people.extras(kind) + count,
+            people.extras_aside(kind) + more,
+        );
         Ok(())
     }
 
@@ -165,6 +214,23 @@ impl Reader<'_> {
         if !(1..=most).contains(&count) {
             return fault(at, format!("1 to {most} expected (P-15), found {count}"));
         }
+        if let Some(extra) = self.game.extra_kind(id) {
+            let holder = self.state.holder(region);
+            let others = self.state.tokens(region) - self.game.race_tokens(&self.state, region);
+            let most = if extra == LEADER { 1 } else { 2 };
+            let people = &mut self.state.people[holder.index()];
+            let owned = people.extras(extra) + count;
+            if !holder.is_active()
+                || owned > most
+                || others + count > self.state.tokens[region.index()]
+            {
+                return fault(
+                    at,
+                    "a piece that counts as a token is one of those of an active race: one leader, two of the extra kind",
+                );
+            }
+            people.set_extras(extra, owned, people.extras_aside(extra));
+        }
         for i in (0..kind.planes).filter(|i| count >> i & 1 == 1) {
             let plane = &mut self.state.pieces[kind.plane + i];
             *plane = plane.with(region);
@@ -201,13 +267,39 @@ impl Reader<'_> {
         for (id, tile) in self.game.races_in_play() {
             self.state.tray[id.index()] = tile.supply;
         }
+        if let Some(island) = self.game.island {
+            let all = self.game.setup().switches.ghost_reserve + 1;
+            let lost = self.state.necromancer.ghosts_in_well;
+            if lost > all {
+                return fault(
+                    "necromancer.ghosts_in_well",
+                    format!("at most {all} ghosts exist (N-02), found {lost}"),
+                );
+            }
+            self.state.tray[island.ghosts.index()] = all - lost;
+        }
+        let well = self.state.necromancer;
+        for soul in well.well[..usize::from(well.souls)]
+            .iter()
+            .filter(|soul| soul.is_some())
+        {
+            let tray = &mut self.state.tray[soul.index()];
+            let Some(left) = tray.checked_sub(1) else {
+                return fault(
+                    "necromancer.well",
+                    "more souls of a race than its tokens (P-14)",
+                );
+            };
+            *tray = left;
+        }
         for people in self.state.people.iter().filter(|people| people.exists()) {
             let standing: u32 = people
                 .regions
                 .into_iter()
                 .map(|region| u32::from(self.state.tokens[region.index()]))
                 .sum();
-            let used = standing + u32::from(people.hand) + u32::from(people.aside);
+            let used = standing + u32::from(people.hand) + u32::from(people.aside)
+                - u32::from(people.all_extras());
             let tray = &mut self.state.tray[people.race.index()];
             if used > u32::from(*tray) {
                 let name = tiles::RACES[people.race.index()].id;

@@ -1,14 +1,18 @@
 //! The turn under way, and what its parts ask of each other.
 
 use super::{Reader, Result, fault};
-use crate::cx::Cx;
+use crate::cx::{Asked, Cx};
+use crate::extras::TROOP;
 use crate::ids::{PeopleId, PieceId, RaceId, RegionId, SLOTS};
+use crate::invariant;
+use crate::leader;
 use crate::notation::action_text::piece_named;
-use crate::notation::position::{CHANCES, PHASES, PositionText, TurnText};
+use crate::notation::position::{ASKS, CHANCES, PHASES, PositionText, TurnText};
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
-use crate::state::{COLUMN, Chance, NO_DIE, Stage, Turn};
+use crate::region_set::RegionSet;
+use crate::state::{Ask, COLUMN, Chance, NO_DIE, NO_TILE, Stage, Turn};
 
 impl Reader<'_> {
     pub(super) fn turn(&mut self, text: &PositionText) -> Result<()> {
@@ -21,7 +25,9 @@ impl Reader<'_> {
         }
         let seat = self.seat("seat", text.seat)?;
         let active = PeopleId::active(seat);
-        let default = if self.state.people(active).exists() {
+        let default = if self.game.necromancer() == Some(seat) {
+            "purchases"
+        } else if self.state.people(active).exists() {
             "choice"
         } else {
             "pick-combo"
@@ -47,6 +53,10 @@ impl Reader<'_> {
             owed,
             attempted,
             touched,
+            left,
+            ask,
+            asked,
+            armed,
             ..
         } = &text.turn;
         let acting = match acting {
@@ -68,7 +78,13 @@ impl Reader<'_> {
             None => Chance::None,
             Some(name) => match CHANCES.iter().find(|(known, _)| *known == name) {
                 Some((_, chance)) => *chance,
-                None => return fault("turn.chance", "one of race, power, die expected"),
+                None => {
+                    let known: Vec<&str> = CHANCES.iter().map(|(name, _)| *name).collect();
+                    return fault(
+                        "turn.chance",
+                        format!("one of {} expected", known.join(", ")),
+                    );
+                }
             },
         };
         let target = target.map_or(Ok(RegionId::NONE), |region| {
@@ -94,7 +110,29 @@ impl Reader<'_> {
                 format!("0 to 64 expected, found {nonempty}"),
             );
         }
+        let mut abandoned = RegionSet::EMPTY;
+        for &region in left {
+            abandoned = abandoned.with(self.region_id("turn.left", region)?);
+        }
+        let ask = match ask.as_deref() {
+            None => Ask::None,
+            Some(name) => match ASKS.iter().find(|(known, _)| *known == name) {
+                Some((_, ask)) => *ask,
+                None => {
+                    let known: Vec<&str> = ASKS.iter().map(|(name, _)| *name).collect();
+                    return fault("turn.ask", format!("one of {} expected", known.join(", ")));
+                }
+            },
+        };
+        let asked = match asked {
+            None => PeopleId::NONE,
+            Some(asked) => self.people_named("turn.asked", asked.seat, &asked.people)?,
+        };
         self.state.turn = Turn {
+            left: abandoned,
+            ask,
+            asked,
+            armed: NO_TILE,
             stage: *stage,
             chance,
             round: text.round,
@@ -109,16 +147,109 @@ impl Reader<'_> {
             marks: if *attempted { Turn::ATTEMPTED } else { 0 }
                 | if *touched { Turn::TOUCHED } else { 0 },
             placed: *placed,
-            spare: [0; 3],
         };
+        if let Some(name) = armed {
+            self.state.turn.armed = self.armed(name)?;
+        }
         Ok(())
+    }
+
+    /// The tile that prepared the next conquest: one in force with something to aim.
+    fn armed(&self, name: &str) -> Result<u8> {
+        let cx = Cx::acting(self.game, &self.state);
+        let id = |asked: Asked| match asked {
+            Asked::Race => self.game.race_tile(cx.me().race),
+            Asked::Power => self.game.power_tile(cx.me().power),
+            Asked::Owned(place) => self
+                .game
+                .power_tile(self.state.necromancer.powers[usize::from(place)]),
+        };
+        let named = cx.tiles().find(|(asked, tile)| {
+            tile.hooks.aim.is_some() && id(*asked).is_some_and(|tile| tile.id == name)
+        });
+        match named {
+            Some((asked, _)) if self.state.turn.stage == Stage::Conquest => Ok(asked.code()),
+            _ => fault(
+                "turn.armed",
+                "a tile in force that prepares conquests expected, while conquering",
+            ),
+        }
+    }
+
+    /// Whether the question that is asked can be asked of those who are asked.
+    fn check_ask(&self) -> Result<()> {
+        let (game, state) = (self.game, &self.state);
+        let turn = state.turn();
+        let needed = turn.ask != Ask::None || turn.chance == Chance::Growth;
+        if turn.asked.is_some() != needed {
+            return fault(
+                "turn.asked",
+                "the people that is asked expected, only with a question",
+            );
+        }
+        if !needed {
+            return Ok(());
+        }
+        let asked = Cx::new(game, state, turn.asked);
+        let own = turn.asked == PeopleId::active(turn.seat);
+        let race = asked.me().race;
+        let in_hand = |kind| game.extras_in_hand(state, turn.asked, kind);
+        let fits = match turn.ask {
+            Ask::None => asked.people.is_active() && asked.any(|tile| tile.rolls_for_losses),
+            Ask::Leader => {
+                own && turn.stage == Stage::Conquest
+                    && game.leader().is_some()
+                    && !asked.me().has_leader()
+                    && leader::captor(game, state, race).is_none()
+                    && state.coins(turn.seat) >= leader::PRICE
+            }
+            Ask::Ransom => {
+                turn.asked.seat() != turn.acting.seat()
+                    && leader::captor(game, state, race) == Some(turn.acting.seat())
+                    && state.coins(turn.asked.seat()) >= leader::PRICE
+            }
+            Ask::Loss => in_hand(TROOP) > 0 && game.race_tokens_in_hand(state, turn.asked) > 0,
+            Ask::Tower => {
+                let stage = matches!(turn.stage, Stage::Choice | Stage::LateDecline);
+                own && stage && asked.any(|tile| tile.tower) && !asked.me().regions.is_empty()
+            }
+            Ask::Hire => {
+                turn.asked == turn.acting
+                    && turn.stage == Stage::Conquest
+                    && turn.target.is_some()
+                    && turn.die != NO_DIE
+                    && asked.paid_discount().is_some()
+                    && asked.me().hand > 0
+            }
+            Ask::FirstPower => {
+                Some(turn.asked.seat()) == game.necromancer()
+                    && state.necromancer.owned == 0
+                    && state.necromancer.powers[0].is_some()
+            }
+        };
+        if fits {
+            Ok(())
+        } else {
+            fault("turn.ask", "a question that this position can put expected")
+        }
     }
 
     /// What the parts of a turn ask of each other.
     pub(super) fn check_turn(&self) -> Result<()> {
+        self.check_ask()?;
+        invariant::extras(self.game, &self.state).or_else(|what| fault("seats", what))?;
         let state = &self.state;
         let turn = *state.turn();
         let cx = Cx::acting(self.game, state);
+        let necromancer = self.game.necromancer() == Some(turn.seat);
+        if necromancer && matches!(turn.stage, Stage::Choice | Stage::Pick)
+            || !necromancer && turn.stage == Stage::Shop
+        {
+            return fault(
+                "phase",
+                "the Necromancer begins with his purchases, and nobody else does (N-12)",
+            );
+        }
         let exists = cx.me().exists();
         let own = turn.acting.seat() == turn.seat;
         let acts =
@@ -131,7 +262,9 @@ impl Reader<'_> {
                     "the seat has an active race: it cannot pick a combo",
                 );
             }
-            Stage::Pick if state.shown == 0 && turn.chance == Chance::None => {
+            Stage::Pick
+                if state.shown == 0 && turn.chance == Chance::None && turn.ask == Ask::None =>
+            {
                 return fault("column", "at least one combo to pick expected");
             }
             Stage::Pick if turn.acting != PeopleId::active(turn.seat) => {
@@ -157,7 +290,8 @@ impl Reader<'_> {
             _ => {}
         }
         let conquering = matches!(turn.stage, Stage::Conquest);
-        if turn.die != NO_DIE && !(conquering && cx.any(|tile| tile.die_before_each)) {
+        let hiring = turn.ask == Ask::Hire;
+        if turn.die != NO_DIE && !hiring && !(conquering && cx.any(|tile| tile.die_before_each)) {
             return fault(
                 "turn.die",
                 "only a race that rolls before choosing has a die on the table",
@@ -175,7 +309,8 @@ impl Reader<'_> {
             return fault("turn.piece", "a piece that the acting race places expected");
         }
         let rolling = turn.chance == Chance::Die;
-        if turn.target.is_some() != (rolling && !cx.any(|tile| tile.die_before_each)) {
+        let announced = rolling && !cx.any(|tile| tile.die_before_each);
+        if turn.target.is_some() != (announced || hiring) {
             return fault(
                 "turn.target",
                 "the region announced for the die expected, only while it is rolled",
@@ -189,8 +324,11 @@ impl Reader<'_> {
         }
         if turn.target.is_some() {
             let (needs, hand) = (Prices::new(cx).of(turn.target), cx.me().hand);
-            let fair =
-                reach::targets(&cx).has(turn.target) && needs > hand && needs <= hand + BEST_DIE;
+            let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+            let needs = if hiring { needs + turn.die } else { needs };
+            let fair = reach::targets(&cx).has(turn.target)
+                && needs > hand
+                && needs <= hand + BEST_DIE + help;
             if !fair {
                 return fault(
                     "turn.target",
@@ -205,7 +343,8 @@ impl Reader<'_> {
                 open && !state.powers_left.is_empty()
                     && state.column[usize::from(state.shown)].race.is_some()
             }
-            Chance::None | Chance::Die => open
+            Chance::Shop => state.shown == 0 && self.game.necromancer().is_some(),
+            Chance::None | Chance::Die | Chance::Growth => open
                 .then(|| state.column[usize::from(state.shown)].race)
                 .is_none_or(RaceId::is_none),
         };

@@ -1,0 +1,97 @@
+//! A catapult throws an attack over one region.
+
+use crate::board::Terrain;
+use crate::cx::Cx;
+use crate::effect::{Effect, Effects};
+use crate::ids::RegionId;
+use crate::price::{BEST_DIE, Prices};
+use crate::reach;
+use crate::refusal::{Reason, Refusal};
+use crate::region_set::RegionSet;
+use crate::tile::{
+    Deed, GameBox, Hooks, NONE, PIECE, PRICE, Piece, Price, Rule, Tile, Verb, When, Window, power,
+    words,
+};
+
+/// Catapult.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Once per turn the catapult, set in a held region, takes a region exactly one region further for one token less. Its own region is immune while it stays.",
+        "Une fois par tour, la catapulte placée dans une région tenue attaque une région située exactement une région plus loin, pour un pion de moins. Sa propre région est imprenable tant qu'elle y reste.",
+    ),
+    rulings: &["F-15", "F-16", "F-17", "F-18"],
+    rules: &[Rule::Price(Price {
+        amount: -1,
+        when: When::Armed,
+        ..PRICE
+    })],
+    pieces: &[Piece {
+        id: "catapult-piece",
+        name: words("catapult", "catapulte"),
+        immune: true,
+        ..PIECE
+    }],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "catapult",
+            name: words("set up the catapult", "installer la catapulte"),
+            window: Window::Conquest,
+            deed: Deed::Region {
+                candidates: |cx| cx.me().regions,
+                refuse,
+                act,
+            },
+        }],
+        aim: Some(|cx| in_range(cx, cx.regions_with(cx.piece(0)) & cx.me().regions)),
+        ..NONE
+    },
+    ..power("catapult", words("Catapult", "Catapultés"), 4).of(GameBox::BeNotAfraid)
+};
+
+static USED: Reason = Reason {
+    ruling: "F-16",
+    words: words(
+        "the catapult has attacked this turn",
+        "la catapulte a déjà attaqué ce tour",
+    ),
+};
+static NO_TARGET: Reason = Reason {
+    ruling: "F-15",
+    words: words(
+        "no region exactly one region away can be attacked from there",
+        "aucune région située exactement une région plus loin n'est attaquable de là",
+    ),
+};
+
+/// Regions with exactly one region between: not a sea, but a lake will do (F-15, F-17).
+fn in_range(cx: &Cx, from: RegionSet) -> RegionSet {
+    let near = cx.board().neighbours(from);
+    let seas = cx.board().terrain(Terrain::Sea);
+    cx.board().neighbours(near - seas) - near - from
+}
+
+fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    if cx.memo() != 0 {
+        return Some(Refusal::Tile(&USED));
+    }
+    if !cx.me().regions.has(region) {
+        return Some(Refusal::NotHeld { region });
+    }
+    let has = cx.force();
+    let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
+    let prices = Prices::new(*cx);
+    let discount = u8::from(cx.game.setup().switches.catapult_discount);
+    let die = if cx.rolls_first() { 0 } else { BEST_DIE };
+    let enough = |target: RegionId| prices.with_discount(target, discount) <= has + die;
+    let any = has >= cx.least() && targets.into_iter().any(enough);
+    (!any).then_some(Refusal::Tile(&NO_TARGET))
+}
+
+fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
+    effects.push(Effect::Remember(1));
+    effects.push(Effect::Piece {
+        piece: cx.piece(0),
+        region,
+    });
+    effects.push(Effect::Arm);
+}

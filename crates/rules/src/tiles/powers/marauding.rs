@@ -1,0 +1,54 @@
+//! Marauders strike twice in a turn.
+
+use crate::cx::Cx;
+use crate::effect::{Effect, Effects};
+use crate::refusal::{Reason, Refusal};
+use crate::tile::{Deed, GameBox, Hooks, NONE, Tile, Verb, Window, power, words};
+
+/// Marauding.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Once per turn, between conquests, they take their spare tokens back to hand and go on conquering.",
+        "Une fois par tour, entre deux conquêtes, ils reprennent en main leurs pions en trop et continuent à conquérir.",
+    ),
+    rulings: &["C-11", "C-12", "C-13"],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "rally",
+            name: words("take spare tokens back", "reprendre les pions en trop"),
+            window: Window::Conquest,
+            deed: Deed::Now { refuse, act },
+        }],
+        ..NONE
+    },
+    ..power("marauding", words("Marauding", "Intrépides"), 5).of(GameBox::Cursed)
+};
+
+static USED: Reason = Reason {
+    ruling: "C-11",
+    words: words(
+        "tokens were taken back once this turn",
+        "les pions ont déjà été repris ce tour",
+    ),
+};
+static NOTHING_SPARE: Reason = Reason {
+    ruling: "C-11",
+    words: words(
+        "no region has a token to spare",
+        "aucune région n'a de pion en trop",
+    ),
+};
+
+/// Before the first conquest readying has brought everything to hand already.
+fn refuse(cx: &Cx) -> Option<Refusal> {
+    if cx.memo() != 0 {
+        return Some(Refusal::Tile(&USED));
+    }
+    let none = !cx.state.turn().attempted() || cx.spare() == 0;
+    none.then_some(Refusal::Tile(&NOTHING_SPARE))
+}
+
+fn act(_: &Cx, effects: &mut Effects) {
+    effects.push(Effect::Remember(1));
+    effects.push(Effect::Rally);
+}

@@ -1,0 +1,17 @@
+//! Mercenaries help for a coin.
+
+use crate::tile::{GameBox, Rule, Tile, power, words};
+
+/// Mercenary.
+pub static TILE: Tile = Tile {
+    help: words(
+        "For each conquest one coin may be paid for two tokens less; after a final die the coin is decided last.",
+        "Pour chaque conquête, un jeton payé fait deux pions de moins ; après un dé final, on paie en dernier.",
+    ),
+    rulings: &["F-21", "F-22"],
+    rules: &[Rule::PaidDiscount {
+        coins: 1,
+        tokens: 2,
+    }],
+    ..power("mercenary", words("Mercenary", "Mercenaires"), 4).of(GameBox::BeNotAfraid)
+};

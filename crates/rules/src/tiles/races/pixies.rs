@@ -1,0 +1,16 @@
+//! Pixies swarm out, and one remains in each region.
+
+use crate::tile::{GameBox, Known, Rule, Tile, race, words};
+
+/// Pixies.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Many of them, but after redeployment only one stays in each region; the others wait beside the map.",
+        "Nombreuses, mais après redéploiement une seule reste par région ; les autres attendent hors de la carte.",
+    ),
+    rulings: &["F-09", "F-10"],
+    rules: &[Rule::Garrison(1)],
+    ..race("pixies", words("Pixies", "Fées"), 11, 16)
+        .of(GameBox::BeNotAfraid)
+        .supply_is(Known::Inferred)
+};
