@@ -3,6 +3,7 @@
 use crate::then;
 use elbowroom_rules::notation::{parse_answer, parse_line, read_position};
 use elbowroom_rules::record::Table;
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Odds, Pending};
 use serde_json::{Map, Value, json};
@@ -137,6 +138,7 @@ struct Given {
     seats: Vec<Map<String, Value>>,
     regions: std::collections::BTreeMap<u64, Map<String, Value>>,
     column: Option<Vec<Value>>,
+    necromancer: Map<String, Value>,
 }
 
 impl Given {
@@ -166,6 +168,7 @@ impl Given {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["board", name] => drop(self.head.insert("board".into(), json!(name))),
+            ["boxes", ref boxes @ ..] => drop(self.head.insert("boxes".into(), json!(boxes))),
             ["players", number] => drop(self.head.insert("players".into(), json!(count(number)?))),
             ["first", "seat", number] => {
                 drop(self.head.insert("first".into(), json!(count(number)?)))
@@ -178,6 +181,32 @@ impl Given {
             ["switch", name, on @ ("on" | "off")] => {
                 let switches = self.head.entry("switches").or_insert_with(|| json!({}));
                 switches[name] = json!(on == "on");
+            }
+            ["switch", name, number] => {
+                let switches = self.head.entry("switches").or_insert_with(|| json!({}));
+                switches[name] = json!(count(number)?);
+            }
+            ["asked", "seat", seat, people] => {
+                self.turn.insert(
+                    "asked".into(),
+                    json!({"seat": count(seat)?, "people": people}),
+                );
+            }
+            ["abandoned", ref regions @ ..] => {
+                let regions: Vec<u64> =
+                    regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
+                self.turn.insert("left".into(), json!(regions));
+            }
+            ["seat", seat, "captives", ref races @ ..] => {
+                drop(self.seat(seat)?.insert("captives".into(), json!(races)));
+            }
+            ["ghosts", "in", "well", number] => {
+                self.necromancer
+                    .insert("ghosts_in_well".into(), json!(count(number)?));
+            }
+            [pile @ ("well" | "shop" | "owned"), ref what @ ..] => {
+                let key = if pile == "shop" { "powers" } else { pile };
+                self.necromancer.insert(key.into(), json!(what));
             }
             ["acting", "seat", seat, people] => {
                 self.turn.insert(
@@ -269,6 +298,11 @@ impl Given {
     fn position(mut self) -> Value {
         let mut position = self.head;
         position.entry("board").or_insert(json!("base-2p"));
+        if !self.necromancer.is_empty() {
+            position.insert("necromancer".into(), Value::Object(self.necromancer));
+        }
+        let boxes = boxes_of(&self.seats, self.column.as_deref().unwrap_or_default());
+        position.entry("boxes").or_insert(json!(boxes));
         position.insert("turn".into(), Value::Object(std::mem::take(&mut self.turn)));
         position.insert(
             "seats".into(),
@@ -285,6 +319,27 @@ impl Given {
     }
 }
 
+/// The base game and the boxes of every tile that the seats and the column name.
+fn boxes_of(seats: &[Map<String, Value>], column: &[Value]) -> Vec<&'static str> {
+    let peoples = seats.iter().flat_map(|seat| {
+        let declined = seat.get("declined").and_then(Value::as_array);
+        seat.get("active")
+            .into_iter()
+            .chain(declined.into_iter().flatten())
+    });
+    let named: Vec<GameBox> = peoples
+        .chain(column)
+        .flat_map(|combo| [&combo["race"], &combo["power"]])
+        .filter_map(|id| tiles::find(id.as_str()?))
+        .map(|tile| tile.from)
+        .collect();
+    GameBox::ALL
+        .into_iter()
+        .filter(|from| *from == GameBox::Base || named.contains(from))
+        .map(GameBox::id)
+        .collect()
+}
+
 /// `trolls stout hand 5 aside 4 fresh conquests 2 power_memo 1`.
 fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
     let mut people = json!({ "race": race });
@@ -295,10 +350,20 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
             "hand" | "aside" | "conquests" | "race_memo" | "power_memo" => {
                 people[word] = json!(count(words.next().unwrap_or_default())?);
             }
+            // Among the tokens in hand, or with an ending among those aside.
+            "leader" => people["pieces"]["leader"] = json!(1),
+            "leader_aside" => people["pieces_aside"]["leader"] = json!(1),
+            "horde" => {
+                people["pieces"]["horde-token"] = json!(count(words.next().unwrap_or_default())?);
+            }
+            "horde_aside" => {
+                people["pieces_aside"]["horde-token"] =
+                    json!(count(words.next().unwrap_or_default())?);
+            }
             power if tiles::find(power).is_some() => people["power"] = json!(power),
             _ => {
                 return Err(format!(
-                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, race_memo, power_memo"
+                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, leader, horde, race_memo, power_memo"
                 ));
             }
         }
@@ -317,9 +382,12 @@ pub fn column(text: &str) -> Result<Vec<Value>, String> {
             let mut words = combo.split_whitespace();
             let mut value = json!({ "race": words.next().unwrap_or_default() });
             for word in words {
-                match word.strip_prefix('+') {
-                    Some(coins) => value["coins"] = json!(count(coins)?),
-                    None => value["power"] = json!(word),
+                if let Some(coins) = word.strip_prefix('+') {
+                    value["coins"] = json!(count(coins)?);
+                } else if let Some(tokens) = word.strip_prefix('*') {
+                    value["waiting"] = json!(count(tokens)?);
+                } else {
+                    value["power"] = json!(word);
                 }
             }
             Ok(value)

@@ -4,7 +4,7 @@ use crate::case::{column, count};
 use elbowroom_rules::event::Source;
 use elbowroom_rules::finish;
 use elbowroom_rules::ids::{PeopleId, PieceId};
-use elbowroom_rules::notation::{parse_line, write_position};
+use elbowroom_rules::notation::{parse_line, phase_name, write_position};
 use elbowroom_rules::record::Table;
 use elbowroom_rules::state::People;
 use elbowroom_rules::tiles;
@@ -71,7 +71,27 @@ pub fn check(table: &Table, claim: &str) -> Result<(), String> {
         },
         ["turn", "of", "seat", seat] => same(state.turn().seat, seat_of(seat)?),
         ["round", round] => same(u64::from(state.turn().round), count(round)?),
-        ["phase", phase] => same(json(table)["phase"].as_str().unwrap_or_default(), phase),
+        ["phase", phase] => same(phase_name(state), phase),
+        ["seat", seat, "captives", ref races @ ..] => {
+            let held = state.captives(seat_of(seat)?);
+            let held: Vec<&str> = held.map(|race| tiles::RACES[race.index()].id).collect();
+            let races = if races == ["none"] { &[] } else { races };
+            same(held.as_slice(), races)
+        }
+        ["souls", number] => same(u64::from(state.necromancer().souls()), count(number)?),
+        ["ghosts", "in", "well", number] => same(
+            u64::from(state.necromancer().ghosts_in_well),
+            count(number)?,
+        ),
+        ["owned", ref powers @ ..] => {
+            let owned = state.necromancer().shop().filter(|(_, owned)| *owned);
+            let owned: Vec<&str> = owned
+                .map(|(power, _)| tiles::POWERS[power.index()].id)
+                .collect();
+            let powers = if powers == ["none"] { &[] } else { powers };
+            same(owned.as_slice(), powers)
+        }
+        ["ghost", "price", coins] => same(u64::from(game.ghost_price(state)), count(coins)?),
         ["game", "over"] => same(table.pending() == Pending::Over, true),
         ["die", "pending"] => same(table.pending() == Pending::Chance(Odds::Die), true),
         ["winner" | "winners", "seat" | "seats", ref seats @ ..] => {
