@@ -5,8 +5,10 @@
 
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
-use elbowroom_rules::ids::PeopleId;
-use elbowroom_rules::state::Stage;
+use elbowroom_rules::ids::{PeopleId, VerbId};
+use elbowroom_rules::market;
+use elbowroom_rules::state::{Ask, Stage};
+use elbowroom_rules::tile::{Deed, Rule};
 use elbowroom_rules::{Action, ActionList, Game, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
@@ -95,8 +97,12 @@ impl<'g> Policy<'g> {
         if list.len() <= 1 {
             return 0;
         }
+        if state.turn().ask != Ask::None {
+            return self.answer(state, list);
+        }
         match state.turn().stage {
             Stage::Pick => self.pick(state, list),
+            Stage::Shop => self.shop(state, list),
             Stage::Choice | Stage::Conquest => self.conquer(state, list),
             Stage::Redeploy | Stage::Defence | Stage::Pieces => self.place(state, list),
             Stage::EndOfTurn => self.ally(state, list),
@@ -128,7 +134,62 @@ impl<'g> Policy<'g> {
                     .game
                     .power_tile(combo.power)
                     .map_or(0, |tile| tile.tokens);
-            f32::from(tokens) + f32::from(combo.coins) - f32::from(place) + self.whim() * 6.0
+            let price = market::price(self.game, state, place);
+            f32::from(tokens + combo.waiting) + f32::from(combo.coins) - f32::from(price)
+                + self.whim() * 6.0
+        })
+    }
+
+    /// Offers are taken while there is time to use them; what is lost or kept is what is missed least.
+    fn answer(&mut self, state: &State, list: &ActionList) -> usize {
+        let turn = state.turn();
+        let asked = turn.asked;
+        let seat = asked.seat();
+        let left = turns_left(self.game, state, seat);
+        match turn.ask {
+            Ask::Leader => {
+                let pays = f32::from(left) + self.whim() * 4.0 >= 1.5;
+                best(list, |action| {
+                    f32::from(u8::from((action == Action::Pay) == pays))
+                })
+            }
+            Ask::Hire | Ask::Ransom => {
+                best(list, |action| f32::from(u8::from(action == Action::Pay)))
+            }
+            // Extra tokens do not outlive the race; those of the tray do.
+            Ask::Loss => best(list, |action| match action {
+                Action::Lose(piece) if piece.is_some() => 1.0,
+                _ => 0.0,
+            }),
+            Ask::Tower => best(list, |action| match action {
+                Action::Keep(region) => -self.need(state, region, asked),
+                _ => f32::MIN,
+            }),
+            // A low number on a badge goes with a strong text.
+            Ask::FirstPower => best(list, |action| self.shop_value(state, action)),
+            Ask::None => 0,
+        }
+    }
+
+    fn shop_value(&mut self, state: &State, action: Action) -> f32 {
+        let Action::Buy(what) = action else {
+            return f32::MIN;
+        };
+        let power = usize::from(what)
+            .checked_sub(1)
+            .and_then(|place| state.necromancer().shop().nth(place));
+        let tile = power.and_then(|(power, _)| self.game.power_tile(power));
+        6.0 - tile.map_or(5.0, |tile| f32::from(tile.tokens)) + self.whim() * 3.0
+    }
+
+    /// A ghost earns about half a coin a turn, a power a little more.
+    fn shop(&mut self, state: &State, list: &ActionList) -> usize {
+        let left = f32::from(turns_left(self.game, state, state.turn().seat)) + 1.0;
+        let price = f32::from(self.game.ghost_price(state));
+        best(list, |action| match action {
+            Action::Buy(0) => 0.6 * left - price + self.whim() * 2.0,
+            Action::Buy(_) => 0.25 * left * (0.5 + self.shop_value(state, action)) - price,
+            _ => 0.0,
         })
     }
 
@@ -136,7 +197,7 @@ impl<'g> Policy<'g> {
     fn gain(&mut self, state: &State, step: Step, seat: Seat, before: f32) -> f32 {
         let game = self.game;
         let target = match step.action() {
-            Action::Conquer(region) => region,
+            Action::Conquer(region) | Action::Hire(region) => region,
             Action::Do(_, target) => RegionId(target),
             _ => return f32::MIN,
         };
@@ -144,6 +205,15 @@ impl<'g> Policy<'g> {
         let hand = game.force(state);
         let mut after = *state;
         game.apply(&mut after, step, &mut ());
+        // What only prepares a conquest is worth what the conquest is.
+        if after.turn().is_armed() && !state.turn().is_armed() {
+            let next = game.legal(&after);
+            return (0..next.len())
+                .filter_map(|i| next.step(i))
+                .filter(|step| matches!(step.action(), Action::Conquer(_)))
+                .map(|step| self.gain(&after, step, seat, before))
+                .fold(f32::MIN, f32::max);
+        }
         let mut value = potential(game, &after, seat) - before;
         if victim.is_some() && victim.seat() != seat {
             let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
@@ -169,9 +239,11 @@ impl<'g> Policy<'g> {
         let mut attack = (0.02, None);
         let mut die = (0.0, None);
         let (mut end, mut decline, mut roll_first) = (0, None, None);
+        let (mut ready, mut again) = (None, None);
         for (i, &action) in list.iter().enumerate() {
             match action {
-                Action::Conquer(_) | Action::Do(..) => {
+                Action::Do(verb, _) if self.has_no_target(verb) => again = Some(i),
+                Action::Conquer(_) | Action::Hire(_) | Action::Do(..) => {
                     let Some(step) = list.step(i) else { continue };
                     let value = self.gain(state, step, seat, before);
                     if value > attack.0 {
@@ -186,6 +258,9 @@ impl<'g> Policy<'g> {
                 }
                 Action::Decline => decline = Some(i),
                 Action::RollFirst => roll_first = Some(i),
+                Action::Ready if acting.is_active() => ready = Some(i),
+                // A leader held captive is worth his ransom.
+                Action::Pay => return i,
                 Action::End => end = i,
                 _ => {}
             }
@@ -194,7 +269,39 @@ impl<'g> Policy<'g> {
             return decline.unwrap_or(end);
         }
         // A free roll before each conquest never hurts.
-        roll_first.or(attack.1).or(die.1).unwrap_or(end)
+        let chosen = ready
+            .or(roll_first)
+            .or(attack.1)
+            .or(again)
+            .or(die.1)
+            .unwrap_or(end);
+        self.with_the_rest(state, list, chosen)
+    }
+
+    fn has_no_target(&self, verb: VerbId) -> bool {
+        let mut verbs = self.game.verbs();
+        verbs.any(|(id, known)| id == verb && matches!(known.deed, Deed::Now { .. }))
+    }
+
+    /// Those who cannot redeploy take everything along to their last conquest: in hand it guards nothing.
+    fn with_the_rest(&self, state: &State, list: &ActionList, chosen: usize) -> usize {
+        let (Some(&Action::Conquer(region)), Some(step)) = (list.get(chosen), list.step(chosen))
+        else {
+            return chosen;
+        };
+        let all = Action::ConquerWith(region, self.game.force(state));
+        let Some(with_all) = list.iter().position(|action| *action == all) else {
+            return chosen;
+        };
+        let mut after = *state;
+        self.game.apply(&mut after, step, &mut ());
+        let more = self.game.legal(&after).iter().any(|action| {
+            matches!(
+                action,
+                Action::Conquer(_) | Action::Roll(_) | Action::Do(..)
+            )
+        });
+        if more { chosen } else { with_all }
     }
 
     /// What a final die is worth: the chance that it succeeds, and what it takes from others.
@@ -216,8 +323,8 @@ impl<'g> Policy<'g> {
         let left = turns_left(self.game, state, seat);
         let active = PeopleId::active(seat);
         let people = state.people(active);
-        // What waits beside the map only attacks and must leave again.
-        let free = f32::from(spare(state, active).saturating_sub(people.aside));
+        // What only attacks must leave the map again.
+        let free = f32::from(self.free(state, active));
         let crushed = f32::from(people.regions.len()) + free < 4.0;
         (left >= 1 && crushed)
             || (left >= 2 && free + self.whim() * 4.0 < self.style.patience - 1.0)
@@ -226,12 +333,31 @@ impl<'g> Policy<'g> {
     fn decline_late(&mut self, state: &State, list: &ActionList) -> usize {
         let seat = state.turn().seat;
         let active = PeopleId::active(seat);
-        let spare = f32::from(spare(state, active).saturating_sub(state.people(active).aside));
+        let spare = f32::from(self.free(state, active));
         let stay = turns_left(self.game, state, seat) == 0
             || spare + self.whim() * 4.0 > self.style.patience;
         list.iter()
             .position(|action| (*action == Action::End) == stay)
             .unwrap_or(0)
+    }
+
+    /// Tokens of a people beyond those that must stay or that only attack.
+    fn free(&self, state: &State, people: PeopleId) -> u8 {
+        let owner = state.people(people);
+        let tiles = [
+            self.game.race_tile(owner.race),
+            self.game.power_tile(owner.power),
+        ];
+        let (mut lent, mut least) = (0, 1);
+        for rule in tiles.into_iter().flatten().flat_map(|tile| tile.rules) {
+            match rule {
+                Rule::Lent(tokens) => lent += tokens,
+                Rule::Least(tokens) => least = *tokens,
+                _ => {}
+            }
+        }
+        let bound = owner.regions.len() * (least - 1) + lent.min(owner.aside);
+        spare(state, people).saturating_sub(bound)
     }
 
     /// Tokens and pieces go where an enemy is near and the defence is thin; regions that must be
@@ -244,6 +370,10 @@ impl<'g> Policy<'g> {
         best(list, |action| match action {
             Action::Place(region, tokens) if tokens == share => {
                 self.need(state, region, acting) + self.whim() * 0.3
+            }
+            // A leader hides.
+            Action::Put(piece, region, 1) if Some(piece) == self.game.leader() => {
+                1.0 - self.need(state, region, acting) + self.whim() * 0.3
             }
             Action::Put(_, region, 1) => self.need(state, region, acting) + self.whim() * 0.3,
             Action::Vacate(region) => -self.need(state, region, acting),

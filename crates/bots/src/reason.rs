@@ -34,6 +34,12 @@ pub enum Reason {
     Peace,
     /// The next tokens go further elsewhere.
     Room { region: RegionId },
+    /// What is paid for earns more than it costs.
+    Worth,
+    /// The region least in danger.
+    Safe { region: RegionId },
+    /// A ghost or a power for the rest of the game.
+    Invest { price: u8 },
 }
 
 impl Reason {
@@ -49,11 +55,11 @@ impl Reason {
                     + game.power_tile(combo.power).map_or(0, |tile| tile.tokens);
                 Self::Combo {
                     tokens,
-                    price: place,
+                    price: elbowroom_rules::market::price(game, state, place),
                     coins: combo.coins,
                 }
             }
-            Action::Conquer(region) => {
+            Action::Conquer(region) | Action::ConquerWith(region, _) | Action::Hire(region) => {
                 let mut after = *state;
                 let Ok(step) = game.check(state, action) else {
                     return Self::Only;
@@ -117,7 +123,12 @@ impl Reason {
                     }
                 }
             }
-            Action::Ready => Self::Only,
+            Action::Pay => Self::Worth,
+            Action::Lose(_) | Action::Ready | Action::TakeUp(..) => Self::Only,
+            Action::Keep(region) => Self::Safe { region },
+            Action::Buy(_) => Self::Invest {
+                price: game.ghost_price(state),
+            },
         }
     }
 
@@ -181,6 +192,18 @@ impl Reason {
             Self::Peace => say(
                 "The strongest opponent should not attack.".into(),
                 "L'adversaire le plus fort ne doit pas attaquer.".into(),
+            ),
+            Self::Worth => say(
+                "A coin well spent: it brings back more.".into(),
+                "Un jeton bien dépensé : il rapportera plus.".into(),
+            ),
+            Self::Safe { region } => say(
+                format!("Region {region} is the one least in danger."),
+                format!("La région {region} est la moins menacée."),
+            ),
+            Self::Invest { price } => say(
+                format!("{price} coins now will earn more over the rounds that are left."),
+                format!("{price} jetons maintenant rapporteront plus sur les manches restantes."),
             ),
             Self::Room { region } => say(
                 format!("The tokens of region {region} go further elsewhere."),

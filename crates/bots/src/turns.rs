@@ -3,7 +3,7 @@
 
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
-use elbowroom_rules::state::Stage;
+use elbowroom_rules::state::{Ask, Stage};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Seat, State};
 
 /// One way to play the rest of a turn.
@@ -17,9 +17,9 @@ pub struct Line {
 
 /// Whether the turn of a seat is over, as far as the seat has a say in it.
 fn is_over(state: &State, seat: Seat) -> bool {
-    state.turn().seat != seat
-        || state.turn().decides().seat() != seat
-        || state.turn().stage == Stage::Over
+    let turn = state.turn();
+    // Somebody else's answer in the middle of the turn does not end it.
+    turn.seat != seat || turn.acting.seat() != seat || turn.stage == Stage::Over
 }
 
 /// Plays the rest of a seat's turn by a policy, beginning with an action if one is given.
@@ -39,7 +39,7 @@ pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action
                 // Fate gives what was asked for, so this cannot fail.
                 let _ = game.answer(&mut state, answer, &mut ());
             }
-            Pending::Decision(_) => {
+            Pending::Decision(decides) => {
                 game.list(&state, &mut list);
                 let wanted = first
                     .take()
@@ -48,7 +48,7 @@ pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action
                 else {
                     break;
                 };
-                if foreseen {
+                if foreseen && decides == seat {
                     steps.push((state, step.action()));
                 }
                 game.apply(&mut state, step, &mut ());
@@ -78,7 +78,10 @@ pub fn candidates(
     let mut openings: Vec<Option<Action>> = vec![None];
     for action in game.legal(state).iter() {
         match action {
-            Action::Pick(_) | Action::Decline => openings.push(Some(*action)),
+            Action::Pick(_) | Action::Decline | Action::Pay | Action::Keep(_) => {
+                openings.push(Some(*action));
+            }
+            Action::End if state.turn().ask != Ask::None => openings.push(Some(*action)),
             Action::End if state.turn().stage == Stage::LateDecline => openings.push(Some(*action)),
             _ => {}
         }

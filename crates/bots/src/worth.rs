@@ -116,13 +116,15 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
     // Bonuses of the turn under way (conquests, a first turn) do not come back.
     earning = earning.min(regions * weights.rich + 2.0);
     let hold = holding(game, state, id, weights);
+    // Ghosts never decline.
+    let eternal = game.necromancer() == Some(seat);
     let mut best = 0.0_f32;
     let mut earned = 0.0;
     let (mut held, mut old) = (regions, declined);
     for stay in 0..=left {
         let rest = left - stay;
         // Decline now: one scoring of what is held, then fresh races.
-        let after = if rest == 0 {
+        let after = if rest == 0 || eternal {
             0.0
         } else {
             held * weights.fade + fresh_run(rest - 1, held * weights.fade, weights)

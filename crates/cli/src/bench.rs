@@ -1,6 +1,6 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use crate::input::{Done, Failure, base_game, say};
+use crate::input::{Done, Failure, game_with, say};
 use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, Game, Pending, State};
 use serde_json::json;
@@ -24,6 +24,9 @@ pub struct Bench {
     /// How long to play.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
+    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// The seed of the generator.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -95,7 +98,7 @@ impl Bench {
                 self.seconds
             )));
         }
-        let game = base_game(self.players)?;
+        let game = game_with(self.players, &self.boxes)?;
         let start = game.start();
         let mut luck = Luck::new(self.seed);
         let mut list = ActionList::new();

@@ -1,6 +1,7 @@
 //! Reading what a person names, and saying in one line what is wrong with it.
 
-use elbowroom_rules::{Game, Setup};
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Board, Game, Seat, Setup, Switches};
 use std::io::Read;
 
 /// The longest file that is read.
@@ -47,10 +48,80 @@ pub fn read(file: &str) -> Result<String, Failure> {
     })
 }
 
-/// The base game for a number of players.
-pub fn base_game(players: u8) -> Result<Game, Failure> {
-    let setup = Setup::base(players)
-        .ok_or_else(|| Failure(format!("--players: 2 to 5 expected, found {players}")))?;
+/// The boxes that a person names, the base game always among them; `all` stands for every box of races and
+/// powers, and the leaders.
+pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
+    let mut list = vec![GameBox::Base];
+    for name in named {
+        let more = match name.as_str() {
+            "all" => GameBox::ALL
+                .into_iter()
+                .filter(|from| *from != GameBox::Necromancer)
+                .collect(),
+            name => match GameBox::named(name) {
+                Some(from) => vec![from],
+                None => {
+                    let known: Vec<&str> = GameBox::ALL
+                        .into_iter()
+                        .map(|from| from.id().trim_end_matches("-box"))
+                        .collect();
+                    let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
+                    return Err(Failure(format!(
+                        "--boxes: {} or all expected, found `{shown}`",
+                        known.join(", ")
+                    )));
+                }
+            },
+        };
+        list.extend(more);
+    }
+    // In the order of the catalogue, each once, so that the same boxes make the same game.
+    Ok(GameBox::ALL
+        .into_iter()
+        .filter(|from| list.contains(from))
+        .collect())
+}
+
+/// A set-up from what a person named: the board and the number of players go together, and a Necromancer
+/// plays on a board for one fewer (N-01).
+pub fn setup(
+    board: Option<Board>,
+    players: Option<u8>,
+    usual: u8,
+    named: &[String],
+) -> Result<Setup, Failure> {
+    let boxes = boxes(named)?;
+    let extra = u8::from(boxes.contains(&GameBox::Necromancer));
+    let players = players.unwrap_or_else(|| match &board {
+        Some(board) => board.players() + extra,
+        None => usual.max(2 + extra),
+    });
+    let range = || {
+        Failure(format!(
+            "--players: {} to {} expected, found {players}",
+            2 + extra,
+            5 + extra
+        ))
+    };
+    let board = match board {
+        Some(board) => board,
+        None => players
+            .checked_sub(extra)
+            .and_then(Board::for_players)
+            .ok_or_else(range)?,
+    };
+    Ok(Setup {
+        board,
+        seats: players,
+        first: Seat(0),
+        boxes,
+        switches: Switches::default(),
+    })
+}
+
+/// A game on the printed board for a number of players.
+pub fn game_with(players: u8, boxes: &[String]) -> Result<Game, Failure> {
+    let setup = setup(None, Some(players), 2, boxes)?;
     Game::new(setup).map_err(|error| Failure(error.to_string()))
 }
 

@@ -1,10 +1,9 @@
 //! `elbowroom ratings`: how strong bots are against each other.
 
 use crate::board;
-use crate::input::{Done, Failure, say};
+use crate::input::{Done, Failure, say, setup};
 use crate::simulate::jobs;
 use crate::simulate::progress::Progress;
-use elbowroom_rules::Board;
 use elbowroom_sim::rating::{Rated, Tournament};
 use serde_json::json;
 
@@ -28,6 +27,9 @@ pub struct Ratings {
     /// How many games at each table.
     #[arg(long, default_value_t = 100)]
     games: u64,
+    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// The name of a board or a board file; the printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
@@ -46,15 +48,9 @@ impl Ratings {
     pub fn run(self) -> Done {
         let jobs = jobs(self.jobs)?;
         let board = self.board.as_deref().map(board::find).transpose()?;
-        let players = self
-            .players
-            .unwrap_or_else(|| board.as_ref().map_or(2, Board::players));
-        let board = match board {
-            Some(board) => board,
-            None => Board::for_players(players)
-                .ok_or_else(|| Failure(format!("--players: 2 to 5 expected, found {players}")))?,
-        };
-        let tournament = Tournament::new(self.bots, &board, players, self.games, self.seed)
+        let setup = setup(board, self.players, 2, &self.boxes)?;
+        let (board, players) = (&setup.board, setup.seats);
+        let tournament = Tournament::new(self.bots, &setup, self.games, self.seed)
             .map_err(|error| Failure(format!("--{error}")))?;
         let progress = Progress::new(tournament.games());
         let rated = tournament

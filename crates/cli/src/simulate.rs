@@ -5,7 +5,7 @@ pub mod progress;
 mod show;
 
 use crate::board;
-use crate::input::{Done, Failure, say};
+use crate::input::{Done, Failure, boxes, say, setup};
 use elbowroom_rules::Board;
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
@@ -63,6 +63,9 @@ struct Settings {
     /// How many seats; as the board says, or as many as bots (at least 2), if not said.
     #[arg(long)]
     players: Option<u8>,
+    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// The name of a board or a board file; the printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
@@ -129,20 +132,13 @@ impl Settings {
         let games = self.games.ok_or_else(|| missing("--games N"))?;
         let board = self.board()?;
         let named = bots.len().clamp(2, usize::from(u8::MAX)) as u8;
-        let players = self
-            .players
-            .unwrap_or_else(|| board.as_ref().map_or(named, Board::players));
-        let board = match board {
-            Some(board) => board,
-            None => Board::for_players(players).ok_or_else(|| {
-                Failure(if self.players.is_some() {
-                    format!("--players: 2 to 5 expected, found {players}")
-                } else {
-                    format!("--bots: at most 5 expected, found {players} (`elbowroom ratings` compares more)")
-                })
-            })?,
-        };
-        Plan::new(bots, board, players, games, self.seed.unwrap_or(1))
+        if self.players.is_none() && board.is_none() && named > 6 {
+            return Err(Failure(format!(
+                "--bots: at most 5 expected, found {named} (`elbowroom ratings` compares more)"
+            )));
+        }
+        let setup = setup(board, self.players, named, &self.boxes)?;
+        Plan::new(bots, setup, games, self.seed.unwrap_or(1))
             .map_err(|error| Failure(format!("--{error}")))
     }
 
@@ -172,6 +168,9 @@ impl Settings {
         }
         if self.board()?.is_some_and(|board| board != *plan.board()) {
             faults.push("another --board".into());
+        }
+        if !self.boxes.is_empty() && boxes(&self.boxes)? != plan.setup().boxes {
+            faults.push("other --boxes".into());
         }
         match faults.first() {
             None => Ok(()),

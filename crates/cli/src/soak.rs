@@ -1,8 +1,9 @@
 //! `elbowroom soak`: many random games with every invariant checked at every step.
 
 use crate::bench::{Tally, random_game};
-use crate::input::{Done, Failure, base_game, say};
+use crate::input::{Done, Failure, boxes, game_with, say};
 use elbowroom_bots::Luck;
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{ActionList, invariant};
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
@@ -15,12 +16,15 @@ use std::time::Instant;
     after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000"
 )]
 pub struct Soak {
-    /// How many players; 0 plays with 2, 3, 4 and 5 in turn.
+    /// How many players; 0 plays with every number in turn.
     #[arg(long, default_value_t = 0)]
     players: u8,
     /// How many games with each number of players.
     #[arg(long, default_value_t = 10_000)]
     games: u64,
+    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// The seed of the first game; each game has the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -28,13 +32,14 @@ pub struct Soak {
 
 impl Soak {
     pub fn run(self) -> Done {
+        let extra = u8::from(boxes(&self.boxes)?.contains(&GameBox::Necromancer));
         let counts = if self.players == 0 {
-            2..=5
+            2 + extra..=5 + extra
         } else {
             self.players..=self.players
         };
         for players in counts {
-            let game = base_game(players)?;
+            let game = game_with(players, &self.boxes)?;
             let start = game.start();
             let mut list = ActionList::new();
             let mut tally = Tally::default();

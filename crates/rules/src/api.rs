@@ -13,7 +13,7 @@ use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
-use crate::state::{Chance, SHOP, Stage, State};
+use crate::state::{Ask, Chance, SHOP, Stage, State};
 use crate::tile::Deed;
 use crate::turn;
 
@@ -265,6 +265,35 @@ impl Game {
         Cx::acting(self, state).force()
     }
 
+    /// What a region would cost if help were paid for, if the acting people can do that (F-21).
+    pub fn hire_price(&self, state: &State, region: RegionId) -> Option<u8> {
+        let cx = Cx::acting(self, state);
+        let (_, fewer) = cx.paid_discount()?;
+        Some(Prices::new(cx).with_discount(region, fewer))
+    }
+
+    /// What an action costs in coins, if it costs any.
+    pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
+        let help = || {
+            Cx::acting(self, state)
+                .paid_discount()
+                .map(|(coins, _)| coins)
+        };
+        match action {
+            Action::Pick(place) => Some(crate::market::price(self, state, place)),
+            Action::Hire(_) => help(),
+            Action::Pay if state.turn.ask == Ask::Hire => help(),
+            Action::Pay => Some(crate::leader::PRICE as u8),
+            Action::Buy(_) if state.turn.ask == Ask::None => Some(self.ghost_price(state)),
+            _ => None,
+        }
+    }
+
+    /// The lake in which the Necromancer's island lies.
+    pub fn island_lake(&self) -> Option<RegionId> {
+        self.island.and_then(|island| island.lake.lowest())
+    }
+
     /// What the Necromancer's next ghost or power costs (N-13).
     pub fn ghost_price(&self, state: &State) -> u8 {
         crate::necromancer::price(self, state)
@@ -273,6 +302,34 @@ impl Game {
     /// The active people of a seat.
     pub fn active(&self, seat: Seat) -> PeopleId {
         PeopleId::active(seat)
+    }
+
+    /// The region an action names, whether or not the board has it.
+    pub fn region_of(&self, action: Action) -> Option<RegionId> {
+        match action {
+            Action::Abandon(region)
+            | Action::Conquer(region)
+            | Action::Roll(region)
+            | Action::Vacate(region)
+            | Action::Place(region, _)
+            | Action::ConquerWith(region, _)
+            | Action::TakeUp(region, _)
+            | Action::Hire(region)
+            | Action::Keep(region)
+            | Action::Put(_, region, _) => Some(region),
+            Action::Do(verb, target) => {
+                let verb = self.verbs.get(verb.index())?;
+                matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
+            }
+            Action::Pick(_)
+            | Action::Decline
+            | Action::End
+            | Action::Ready
+            | Action::RollFirst
+            | Action::Pay
+            | Action::Lose(_)
+            | Action::Buy(_) => None,
+        }
     }
 
     /// Every action that could ever be said on this board, legal or not: for tests and encoders.

@@ -32,7 +32,10 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     if turn.chance != Chance::None {
         return Some(Refusal::ChanceFirst);
     }
-    if let Some(refusal) = region_of(game, action).and_then(|region| no_such_region(game, region)) {
+    if let Some(refusal) = game
+        .region_of(action)
+        .and_then(|region| no_such_region(game, region))
+    {
         return Some(refusal);
     }
     if turn.ask != Ask::None {
@@ -62,6 +65,9 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
             None
         }
         Action::Buy(what) if stage == Stage::Shop => necromancer::refuse(game, state, what),
+        Action::Buy(_) if game.necromancer() == Some(turn.seat) => {
+            Some(Refusal::Tile(&necromancer::PURCHASES_OVER))
+        }
         Action::Conquer(region) if conquering => conquer(&cx, region),
         Action::ConquerWith(region, tokens) if conquering => conquer_with(&cx, region, tokens),
         Action::TakeUp(region, tokens) if conquering => take_up(&cx, region, tokens),
@@ -96,34 +102,6 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     }
 }
 
-/// The region an action names.
-fn region_of(game: &Game, action: Action) -> Option<RegionId> {
-    match action {
-        Action::Abandon(region)
-        | Action::Conquer(region)
-        | Action::Roll(region)
-        | Action::Vacate(region)
-        | Action::Place(region, _)
-        | Action::ConquerWith(region, _)
-        | Action::TakeUp(region, _)
-        | Action::Hire(region)
-        | Action::Keep(region)
-        | Action::Put(_, region, _) => Some(region),
-        Action::Do(verb, target) => {
-            let verb = game.verbs.get(verb.index())?;
-            matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
-        }
-        Action::Pick(_)
-        | Action::Decline
-        | Action::End
-        | Action::Ready
-        | Action::RollFirst
-        | Action::Pay
-        | Action::Lose(_)
-        | Action::Buy(_) => None,
-    }
-}
-
 /// Whether an action answers the question that was asked.
 fn answer(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     let turn = state.turn();
@@ -151,6 +129,9 @@ fn not_held(cx: &Cx, region: RegionId) -> Option<Refusal> {
 
 fn decline(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
+    if cx.game.necromancer() == Some(cx.seat()) {
+        return Some(Refusal::Tile(&necromancer::NEVER_DECLINES));
+    }
     match turn.stage {
         Stage::LateDecline => None,
         Stage::Choice if cx.game.is_active_race(cx.people) && !turn.touched() => None,

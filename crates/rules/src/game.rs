@@ -74,7 +74,7 @@ impl Setup {
 
     /// These boxes on the base board for so many players; with a Necromancer, for one fewer (N-01).
     pub fn with(players: u8, boxes: Vec<GameBox>) -> Option<Self> {
-        let ordinary = players - u8::from(boxes.contains(&GameBox::Necromancer));
+        let ordinary = players.checked_sub(u8::from(boxes.contains(&GameBox::Necromancer)))?;
         Some(Self {
             board: Board::for_players(ordinary)?,
             seats: players,

@@ -9,10 +9,10 @@ use crate::event::{Event, Sink};
 use crate::extras::TROOP;
 use crate::game::{Game, Island, TileOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, Seat};
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::region_set::TileSet;
 use crate::state::{Ask, Chance, People, SHOP, State, WELL};
-use crate::tile::Placed;
+use crate::tile::{Placed, words};
 
 /// Souls that make a ghost (N-09).
 const SOULS: u8 = 4;
@@ -97,6 +97,23 @@ pub fn price(game: &Game, state: &State) -> u8 {
     ghosts + state.necromancer.owned.count_ones() as u8
 }
 
+/// Why he buys nothing once his purchases are over (N-14).
+pub(crate) static PURCHASES_OVER: Reason = Reason {
+    ruling: "N-14",
+    words: words(
+        "the Necromancer buys only as his turn begins",
+        "le Nécromant n'achète qu'au début de son tour",
+    ),
+};
+/// Why he does not decline (N-25).
+pub(crate) static NEVER_DECLINES: Reason = Reason {
+    ruling: "N-25",
+    words: words(
+        "the Necromancer never goes in decline",
+        "le Nécromant ne passe jamais en déclin",
+    ),
+};
+
 /// Why he may not buy: a ghost (0) or one of the powers he drew (from 1).
 pub(crate) fn refuse(game: &Game, state: &State, what: u8) -> Option<Refusal> {
     let Some(seat) = game.necromancer() else {
@@ -119,7 +136,7 @@ pub(crate) fn refuse(game: &Game, state: &State, what: u8) -> Option<Refusal> {
         return Some(Refusal::NotForSale);
     }
     let (price, coins) = (price(game, state), state.coins(seat));
-    (!free && coins < u16::from(price)).then_some(Refusal::TooDear { price, coins })
+    (!free && coins < u16::from(price)).then_some(Refusal::PurchaseTooDear { price, coins })
 }
 
 /// He buys, or takes the first power for nothing.

@@ -175,6 +175,8 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::OutOfAim { region }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
+    } else if cx.game.necromancer() == Some(cx.seat()) {
+        Refusal::FarFromIsland { region }
     } else if mine.is_empty() {
         Refusal::NoEntry { region }
     } else {

@@ -213,12 +213,15 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
         .into_iter()
         .map(|region| game.race_tokens(state, region))
         .max();
+    // Extra tokens of the Necromancer may be those that went to his island (N-17).
+    let at_home = people.aside - people.extras_aside(LEADER) - people.extras_aside(TROOP);
+    let stays_home = game.necromancer() == Some(turn.acting.seat()) && at_home >= count;
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
         spots,
         count,
         most_in_one: count.min(most.unwrap_or(0)),
-        optional: false,
+        optional: stays_home,
     })
 }
 

@@ -51,6 +51,8 @@ pub enum Refusal {
     NoSuchSeat { seat: Seat, seats: u8 },
     /// The combo costs more than the seat owns.
     TooDear { price: u8, coins: u16 },
+    /// The Necromancer's next purchase costs more than he owns.
+    PurchaseTooDear { price: u8, coins: u16 },
     /// The race has already begun to expand this turn.
     AlreadyExpanding,
     /// A declined people that could act comes first.
@@ -130,6 +132,8 @@ pub enum Refusal {
     AimFirst,
     /// The Necromancer's island and the lake around it.
     Island { region: RegionId },
+    /// Neither next to the Necromancer's lake nor next to his ghosts.
+    FarFromIsland { region: RegionId },
     /// Only a race that stays put conquers with more than the price.
     JustThePrice,
     /// Only a race that stays put takes tokens up region by region.
@@ -186,7 +190,8 @@ impl Refusal {
             Self::AllAtOnce => "B-24",
             Self::NoHelp => "F-21",
             Self::NoLeaderThere { .. } => "L-03",
-            Self::NotForSale => "N-13",
+            Self::NotForSale | Self::PurchaseTooDear { .. } => "N-13",
+            Self::FarFromIsland { .. } => "N-16",
             Self::Tile(reason) => reason.ruling,
         }
     }
@@ -221,7 +226,7 @@ impl Refusal {
                 format!("no seat {}: 1 to {seats} expected", seat.0 as u16 + 1),
                 format!("pas de siège {} : 1 à {seats} attendu", seat.0 as u16 + 1),
             ),
-            Self::TooDear { price, coins } => say(
+            Self::TooDear { price, coins } | Self::PurchaseTooDear { price, coins } => say(
                 format!("costs {price} coins, {coins} owned"),
                 format!("coûte {price} jetons, {coins} en poche"),
             ),
@@ -362,6 +367,10 @@ impl Refusal {
             Self::Island { region } => say(
                 format!("region {region} is the lake of the Necromancer's island: nobody takes it"),
                 format!("la région {region} est le lac de l'île du Nécromant : imprenable"),
+            ),
+            Self::FarFromIsland { region } => say(
+                format!("region {region} borders neither the lake nor a region of the ghosts"),
+                format!("la région {region} ne borde ni le lac ni une région des fantômes"),
             ),
             Self::JustThePrice => plain(words(
                 "this race conquers with exactly the price; it redeploys afterwards",

@@ -255,6 +255,11 @@ impl Turn {
         self.marks & Self::ATTEMPTED != 0
     }
 
+    /// Whether a verb has prepared the next conquest.
+    pub const fn is_armed(&self) -> bool {
+        self.armed != NO_TILE
+    }
+
     /// Whether this is an expansion turn for good (B-21).
     pub const fn touched(&self) -> bool {
         self.marks & Self::TOUCHED != 0

@@ -130,6 +130,8 @@ fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
 fn fall<S: Sink>(table: &mut Table<S>, tower: Option<RegionId>) {
     let Turn { seat, stage, .. } = *table.turn();
     decline::decline(table, seat, tower);
+    // Tokens that a decline gives to the well make ghosts at the end of this turn too (N-07, N-09).
+    necromancer::create(table);
     if stage == Stage::Choice {
         score::score(table, seat);
     }
@@ -408,7 +410,10 @@ fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
 /// Scores, and offers a late decline to those who may (B-149).
 fn finish_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, .. } = *table.turn();
-    necromancer::create(table);
+    // In his own turn the souls of his regions come first (N-12).
+    if table.game.necromancer() != Some(seat) {
+        necromancer::create(table);
+    }
     score::score(table, seat);
     necromancer::close_turn(table, seat);
     let may_decline = table.cx().any(|tile| tile.decline_after_turn);
@@ -427,6 +432,11 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
         piece,
         ..
     } = *table.turn();
+    if table.state().necromancer.victory {
+        // He has won at once (N-21): nobody redeploys any more.
+        next_turn(table);
+        return true;
+    }
     let seats = table.game.setup.seats;
     for offset in 0..seats {
         let defender = Seat((seat.0 + offset) % seats);

@@ -291,8 +291,8 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         })?,
     };
     let known = |id: &String| {
-        let found = GameBox::ALL.into_iter().find(|known| known.id() == id);
-        found.ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
+        GameBox::named(id)
+            .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
     };
     let boxes = match &wish.boxes {
         None => vec![GameBox::Base],

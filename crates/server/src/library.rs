@@ -20,7 +20,7 @@ fn tile(tile: &Tile, language: &str) -> Value {
         |verb: &elbowroom_rules::tile::Verb| json!({ "word": verb.word, "name": both(verb.name) });
     json!({
         "id": tile.id,
-        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power" },
+        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power", Kind::Role => "role" },
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,

@@ -1,8 +1,7 @@
 //! What a run plays: bots, board, number of games, and the seeds of each game.
 
 use elbowroom_bots::{UnknownBot, make};
-use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Seat, Setup, SetupError, Switches};
+use elbowroom_rules::{Board, Game, Setup, SetupError};
 use std::fmt;
 
 /// The most games of one run.
@@ -68,8 +67,7 @@ impl From<UnknownBot> for PlanError {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     bots: Vec<String>,
-    players: u8,
-    board: Board,
+    setup: Setup,
     games: u64,
     seed: u64,
 }
@@ -79,17 +77,11 @@ impl Plan {
     ///
     /// # Errors
     /// What does not fit, before anything is played.
-    pub fn new(
-        bots: Vec<String>,
-        board: Board,
-        players: u8,
-        games: u64,
-        seed: u64,
-    ) -> Result<Self, PlanError> {
+    pub fn new(bots: Vec<String>, setup: Setup, games: u64, seed: u64) -> Result<Self, PlanError> {
+        let players = setup.seats;
         let plan = Self {
             bots,
-            players,
-            board,
+            setup,
             games,
             seed,
         };
@@ -117,9 +109,9 @@ impl Plan {
     /// # Errors
     /// What does not fit.
     pub fn base(bots: &[&str], players: u8, games: u64, seed: u64) -> Result<Self, PlanError> {
-        let board = Board::for_players(players).ok_or(PlanError::Players(players))?;
+        let setup = Setup::base(players).ok_or(PlanError::Players(players))?;
         let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-        Self::new(bots, board, players, games, seed)
+        Self::new(bots, setup, games, seed)
     }
 
     /// The bots as they were named.
@@ -129,12 +121,17 @@ impl Plan {
 
     /// How many seats.
     pub fn players(&self) -> u8 {
-        self.players
+        self.setup.seats
     }
 
     /// The board.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.setup.board
+    }
+
+    /// Board, seats, boxes and switches.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     /// How many games the whole run has.
@@ -152,20 +149,13 @@ impl Plan {
     /// # Errors
     /// When the number of seats makes no game.
     pub fn game(&self) -> Result<Game, PlanError> {
-        let setup = Setup {
-            board: self.board.clone(),
-            seats: self.players,
-            first: Seat(0),
-            boxes: vec![GameBox::Base],
-            switches: Switches::default(),
-        };
-        Game::new(setup).map_err(PlanError::Setup)
+        Game::new(self.setup.clone()).map_err(PlanError::Setup)
     }
 
     /// Which hand plays a seat in a game. There are as many hands as seats; the bots are dealt to the
     /// hands in turn, and the hands move on by one seat from game to game.
     pub fn hand(&self, game: u64, seat: usize) -> usize {
-        let players = u64::from(self.players);
+        let players = u64::from(self.setup.seats);
         ((seat as u64 + players - game % players) % players) as usize
     }
 

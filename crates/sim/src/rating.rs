@@ -6,7 +6,7 @@
 use crate::plan::{Plan, PlanError, mix};
 use crate::pool;
 use crate::run::{Outcome, RunError, play_game};
-use elbowroom_rules::{Board, Game};
+use elbowroom_rules::{Game, Setup};
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -77,8 +77,7 @@ impl Tournament {
     /// What does not fit, before anything is played.
     pub fn new(
         bots: Vec<String>,
-        board: &Board,
-        players: u8,
+        setup: &Setup,
         games: u64,
         seed: u64,
     ) -> Result<Self, TournamentError> {
@@ -92,20 +91,14 @@ impl Tournament {
         }
         // Every bot is asked for by itself first, so that a wrong name is told as such.
         for bot in &bots {
-            Plan::new(vec![bot.clone()], board.clone(), players, games, seed)
+            Plan::new(vec![bot.clone()], setup.clone(), games, seed)
                 .map_err(TournamentError::Plan)?;
         }
-        let tables = tables(bots.len(), usize::from(players))?;
+        let tables = tables(bots.len(), usize::from(setup.seats))?;
         let mut plans = Vec::with_capacity(tables.len());
         for (i, table) in tables.iter().enumerate() {
             let seated = table.iter().map(|&bot| bots[bot].clone()).collect();
-            let plan = Plan::new(
-                seated,
-                board.clone(),
-                players,
-                games,
-                mix(seed, i as u64, 0),
-            );
+            let plan = Plan::new(seated, setup.clone(), games, mix(seed, i as u64, 0));
             plans.push(plan.map_err(TournamentError::Plan)?);
         }
         let game = plans[0].game().map_err(TournamentError::Plan)?;
@@ -230,9 +223,9 @@ mod tests {
     use crate::run::SeatOutcome;
 
     fn tournament(bots: &[&str], players: u8, games: u64) -> Result<Tournament, TournamentError> {
-        let board = Board::for_players(players).expect("printed");
+        let setup = Setup::base(players).expect("printed");
         let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-        Tournament::new(bots, &board, players, games, 1)
+        Tournament::new(bots, &setup, games, 1)
     }
 
     #[test]

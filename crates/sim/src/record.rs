@@ -12,7 +12,8 @@ pub use merge::merge;
 use crate::plan::{Plan, PlanError, Shard};
 use crate::run::{Outcome, SeatOutcome};
 use crate::summary::Fold;
-use elbowroom_rules::Board;
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Board, Seat, Setup, Switches};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,11 @@ struct Head {
     /// Or a whole board file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board_toml: Option<String>,
+    /// The boxes in play; the base game if not said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    boxes: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    switches: Option<Switches>,
     games: u64,
     seed: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -85,12 +91,20 @@ impl Head {
     fn of(plan: &Plan, shard: Shard, replays: bool) -> Self {
         let board = plan.board();
         let printed = board.is_printed();
+        let setup = plan.setup();
         Self {
             elbowroom_run: VERSION,
             bots: plan.bots().to_vec(),
             players: plan.players(),
             board: printed.then(|| board.name().to_owned()),
             board_toml: (!printed).then(|| board.source().to_owned()),
+            boxes: setup
+                .boxes
+                .iter()
+                .filter(|_| setup.boxes != [GameBox::Base])
+                .map(|from| from.id().to_owned())
+                .collect(),
+            switches: (setup.switches != Switches::default()).then_some(setup.switches),
             games: plan.games(),
             seed: plan.seed(),
             shard: (shard != Shard::WHOLE).then(|| shard.to_string()),
@@ -118,8 +132,21 @@ impl Head {
             Some(text) => text.parse().map_err(said)?,
             None => Shard::WHOLE,
         };
-        let plan =
-            Plan::new(self.bots, board, self.players, self.games, self.seed).map_err(said)?;
+        let known = |name: &String| {
+            GameBox::named(name).ok_or_else(|| "boxes: the names of boxes expected".to_owned())
+        };
+        let mut boxes: Vec<GameBox> = self.boxes.iter().map(known).collect::<Result<_, _>>()?;
+        if boxes.is_empty() {
+            boxes.push(GameBox::Base);
+        }
+        let setup = Setup {
+            board,
+            seats: self.players,
+            first: Seat(0),
+            boxes,
+            switches: self.switches.unwrap_or_default(),
+        };
+        let plan = Plan::new(self.bots, setup, self.games, self.seed).map_err(said)?;
         Ok((plan, shard))
     }
 }

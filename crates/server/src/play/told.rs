@@ -27,6 +27,7 @@ pub fn told_view(game: &Game, number: u64, told: Told, language: Language) -> Ev
             region: None,
             amount: None,
             source: None,
+            back_to: None,
         },
     }
 }

@@ -202,7 +202,7 @@ impl Room {
                 let people = state.people(acting);
                 let speaker = Speaker::new(game, asker.language);
                 let part = |&(part, amount)| {
-                    let name = speaker.part(part, people.race, people.power);
+                    let name = speaker.part(part, people.race);
                     (name.to_owned(), amount)
                 };
                 Say::Explained {

@@ -120,6 +120,12 @@ impl Teller {
                 source,
                 coins,
             } => self.score(seat, source, coins),
+            // Coins that a tile brings outside scoring belong to the race that is active.
+            Event::Gained { seat, coins } | Event::Found { seat, coins } => {
+                if let Some(pick) = self.last(seat, |pick| pick.declined.is_none()) {
+                    pick.active += u16::from(coins);
+                }
+            }
             Event::Declined { seat, race } => {
                 let round = self.round;
                 // A decline after scoring comes at the end of a turn that was played.
@@ -140,6 +146,8 @@ impl Teller {
             }
             Source::Race(RaceId(race)) => self.last(seat, |pick| pick.race == race),
             Source::Power(PowerId(power)) => self.last(seat, |pick| pick.power == power),
+            // Captives are nobody's race.
+            Source::Captives => None,
         };
         // A race that a position brought along was never picked.
         if let Some(pick) = pick {
