@@ -3,10 +3,12 @@
 //! A client gets a view of its seat, the legal actions with their prices, and words for everything that
 //! happens; it computes no rule. Every type here is also written as TypeScript for the browser client.
 
+mod fill;
 mod message;
 mod room;
 mod view;
 
+pub use fill::{event_view, rank_views, score_line, table_view};
 pub use message::{Ask, Say, Trouble};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
@@ -14,7 +16,7 @@ pub use room::{
 };
 pub use view::{
     ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,
-    SeatView, TableView, WaitView, event_view, rank_views, table_view,
+    SeatView, TableView, TurnPoints, WaitView,
 };
 
 /// The version of the protocol. It changes when an old client would misunderstand.
