@@ -1,9 +1,12 @@
-// No serious accessibility violations on the screens, light and dark.
+// No serious accessibility violations on any screen, light and dark, on a desk and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check, person, step } from './lib.mjs';
+import { check, clickRegion, person, playNow, press, stepUntil } from './lib.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Both looks and both devices: colours are the same on both devices. */
+const LOOKS = [['light', true], ['dark', false]];
 
 async function serious(page, where) {
   await page.evaluate(axe);
@@ -16,30 +19,65 @@ async function serious(page, where) {
   check(found.length === 0, `no serious violations on ${where}, found ${found.join('; ')}`);
 }
 
-export default async function access(world) {
-  for (const colorScheme of ['light', 'dark']) {
-    const page = await person(world);
-    await page.goto(world.base);
-    await page.evaluate((theme) => {
-      const settings = JSON.parse(localStorage.getItem('elbowroom.settings'));
-      localStorage.setItem('elbowroom.settings', JSON.stringify({ ...settings, theme }));
-    }, colorScheme);
-    await page.reload();
-    await page.locator('[data-act="play-now"]').waitFor();
-    await serious(page, `the start screen (${colorScheme})`);
-    await page.goto(`${world.base}/#/rules`);
-    await page.locator('.tiles li').first().waitFor();
-    await serious(page, `the rule book (${colorScheme})`);
-    await page.goto(`${world.base}/#/`);
-    await page.locator('[data-act="play-now"]').click();
-    await page.locator('.table[data-my-turn="true"]').waitFor();
-    await serious(page, `the table while picking (${colorScheme})`);
-    for (let i = 0; i < 3; i++) await step(page);
-    await page.locator('.table[data-my-turn="true"]').waitFor();
-    await serious(page, `the table (${colorScheme})`);
-    await page.keyboard.press('t');
-    await page.locator('.text').waitFor();
-    await serious(page, `the text view (${colorScheme})`);
+/** Every screen once, on one device in one look. */
+async function round(world, theme, phone) {
+  const page = await person(world, { phone, settings: { theme } });
+  const look = (where) => serious(page, `${where} (${theme}, ${phone ? 'phone' : 'desk'})`);
+  await page.goto(world.base);
+  await page.locator('[data-act="play-now"]').waitFor();
+  await page.locator('.num', { hasText: '5' }).click();
+  await page.getByText('House rules').click();
+  await look('the start screen with the set-up form');
+  await page.goto(`${world.base}/#/rules`);
+  await page.locator('.tiles li').first().waitFor();
+  await look('the rule book');
+  await page.goto(`${world.base}/#/about`);
+  await page.locator('main').waitFor();
+  await look('the credits');
+  await page.goto(`${world.base}/#/`);
+  await playNow(world, page);
+  await look('the table while picking');
+  await stepUntil(page, '[data-deeds~="conquer"]');
+  await look('the table');
+  await clickRegion(page, '[data-deeds=""]');
+  await page.locator('.pop p[aria-live]').waitFor();
+  await look('the card of a region');
+  await page.keyboard.press('Escape');
+  await stepUntil(page, '.deeds [data-act="spread"]');
+  await look('redeployment');
+  if (phone) {
+    await press(page, page.getByRole('button', { name: 'Log' }));
+    await look('the log');
+    await press(page, page.getByRole('button', { name: 'Log' }));
+  }
+  await press(page, page.getByRole('button', { name: 'Text view' }));
+  await page.locator('.text').waitFor();
+  await look('the text view');
+  await press(page, page.getByRole('button', { name: 'Text view' }));
+  await press(page, page.getByRole('button', { name: 'Settings' }));
+  await page.locator('dialog').waitFor();
+  await look('the settings');
+  await page.context().close();
+}
+
+/** A game that two bots play to its end while somebody watches, and its replay. */
+async function ended(world) {
+  const bot = { kind: 'bot', bot: 'easy' };
+  const made = await fetch(`${world.base}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seats: [bot, bot], seed: 7 }) });
+  const { table } = await made.json();
+  for (const [theme, phone] of LOOKS) {
+    const page = await person(world, { phone, settings: { theme } });
+    await page.goto(`${world.base}/#/table/${table}`);
+    await page.locator('figure svg').first().waitFor();
+    await serious(page, `the end of a game (${theme}, ${phone ? 'phone' : 'desk'})`);
+    await press(page, page.locator('a[href^="#/replay/"]'));
+    await page.locator('.controls').waitFor();
+    await serious(page, `a replay (${theme}, ${phone ? 'phone' : 'desk'})`);
     await page.context().close();
   }
+}
+
+export default async function access(world) {
+  for (const [theme, phone] of LOOKS) await round(world, theme, phone);
+  await ended(world);
 }

@@ -1,5 +1,5 @@
 // Three people at one device: it is handed over, and coins stay hidden.
-import { check, person, playToEnd, step } from './lib.mjs';
+import { check, person, playToEnd, step, stepUntil } from './lib.mjs';
 
 export default async function hotseat(world) {
   const page = await person(world);
@@ -13,6 +13,14 @@ export default async function hotseat(world) {
   await page.locator('[data-act="handover"]').waitFor();
   const shown = await page.locator('.coins').allInnerTexts();
   check(shown.every((text) => text.includes('?')), 'no coins on the hand-over screen');
+  // the first turn is scored, taken back and scored again
+  await stepUntil(page, '[role="log"] p.scored');
+  await page.locator('[data-act="handover"]').click();
+  await page.locator('.deeds [data-act="undo"]').click();
+  await page.locator('[role="log"] p.undone').waitFor();
+  await stepUntil(page, '.table[data-round="2"][data-my-turn="true"]');
+  const first = Number(/\d+/.exec(await page.locator('.coins').first().innerText())[0]) - 5;
+  check(first > 0, 'coins of the first turn');
   let handovers = 0;
   for (let i = 0; i < 40; i++) {
     if (await page.locator('[data-act="handover"]').count()) handovers += 1;
@@ -20,5 +28,7 @@ export default async function hotseat(world) {
   }
   check(handovers >= 3, 'the device goes round');
   await playToEnd(page, 900);
+  const rows = await page.locator('figure svg').first().getAttribute('aria-label');
+  check(Number(/Ada: (\d+)/.exec(rows)[1]) === first, 'a score that was taken back is not counted');
   check((await page.locator('[data-ranking] li').count()) === 3, 'three seats in the ranking');
 }

@@ -12,6 +12,19 @@ export default async function keyboard(world) {
     throw new Error(`${selector} is not reached by Tab`);
   };
   const ready = () => page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor({ state: 'attached' });
+  const is = async (selector) => (await page.locator(selector).count()) > 0;
+  /** Everything that Enter may change. */
+  const look = () => page.evaluate(() => {
+    const table = document.querySelector('.table');
+    const seen = ['data-number', 'data-busy', 'data-phase', 'data-my-turn'].map((name) => table.getAttribute(name));
+    return [...seen, document.querySelector('.pop')?.textContent, document.querySelector('dialog')?.textContent, document.querySelector('.deeds')?.textContent].join();
+  });
+  const enter = async () => {
+    const before = await look();
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 400 && (await look()) === before; i++) await page.waitForTimeout(10);
+    await ready();
+  };
   await tabTo('[data-act="play-now"]');
   await page.keyboard.press('Enter');
   await ready();
@@ -24,18 +37,15 @@ export default async function keyboard(world) {
     await tabTo('[data-region]');
     await walkTo(page, '[data-deeds~="conquer"]');
     const number = await page.locator('.table').getAttribute('data-number');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(80);
-    if (await page.locator('.pop [data-act^="conquer"]').count()) await page.keyboard.press('Enter');
+    await enter();
+    if (await is('.pop [data-act^="conquer"]')) await page.keyboard.press('Enter');
     await page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-number') !== before, number);
   }
   const scored = () => page.evaluate(() => Boolean(document.querySelector('[role="log"]')?.textContent?.includes('scores')));
   const press = async (selector) => {
     await tabTo(selector);
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
+    await enter();
   };
-  const is = async (selector) => (await page.locator(selector).count()) > 0;
   // whatever this combo still offers at the end of its turn
   for (let i = 0; i < 20 && !(await scored()); i++) {
     await ready();
@@ -47,10 +57,8 @@ export default async function keyboard(world) {
     else {
       await tabTo('[data-region]');
       await walkTo(page, '[data-deeds]:not([data-deeds=""])');
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(150);
-      if (await is('.pop button')) await page.keyboard.press('Enter');
-      await page.waitForTimeout(150);
+      await enter();
+      if (await is('.pop button')) await enter();
     }
   }
   check(await scored(), 'a turn was scored');

@@ -23,9 +23,11 @@ export default async function online(world) {
       await bob.locator('.table[data-phase]').waitFor();
     }
   }
-  await ada.waitForTimeout(500);
-  const number = (page) => page.locator('.table').getAttribute('data-number');
-  check((await number(ada)) === (await number(bob)), 'both see the same state');
+  const numbers = new Set();
+  for (const page of [ada, bob]) numbers.add(await page.locator('.table[data-busy="false"]').getAttribute('data-number'));
+  // whoever is behind hears the rest
+  const newest = Math.max(...[...numbers].map(Number));
+  for (const page of [ada, bob]) await page.waitForFunction((wanted) => Number(document.querySelector('.table').getAttribute('data-number')) >= wanted, newest);
   const stacks = (page) => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, (costs \d+|\+\d+)/g, '')).join('\n'));
   check((await stacks(ada)) === (await stacks(bob)), 'both see the same map');
 }

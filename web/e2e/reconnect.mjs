@@ -10,7 +10,7 @@ export default async function reconnect(world) {
   await world.stop();
   await page.getByText('No connection').waitFor();
   const region = await onRegion(page, 'conquer');
-  await page.waitForTimeout(300);
+  await page.locator('.table[data-busy="true"]').waitFor({ state: 'attached' });
   await world.start();
   await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 });
   const held = page.locator(`[data-region="${region}"][aria-label*="of Ada"]`);

@@ -1,5 +1,5 @@
 // Why not, a hint, undo, both languages, the text view.
-import { check, clickRegion, onRegion, person, step } from './lib.mjs';
+import { check, clickRegion, onRegion, person, step, stepUntil } from './lib.mjs';
 
 export default async function words(world) {
   const page = await person(world);
@@ -14,13 +14,33 @@ export default async function words(world) {
   await page.locator('.pop').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').waitFor({ timeout: 30_000 });
-  check((await page.locator('.hint').innerText()).length > 20, 'a hint with its reason');
-  const before = await page.locator('[data-deeds~="conquer"]').count();
+  const hint = await page.locator('.hint').innerText();
+  check(/A strong bot would: (Conquer, Region|Finish|Roll)/.test(hint) && hint.length > 50, 'a hint in words with its reason');
+  const open = await page.locator('[data-deeds~="conquer"]').count();
   await onRegion(page, 'conquer');
   await page.locator('[data-act="undo"]').click();
-  await page.waitForFunction((n) => document.querySelectorAll('[data-deeds~="conquer"]').length === n, before);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-deeds~="conquer"]').length === n, open);
   await page.keyboard.press('t');
   await page.locator('.text .acts button').first().waitFor();
+  await page.locator('.text .acts [data-act="end"]').click();
+  await page.locator('dialog', { hasText: 'could still conquer' }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  // a whole turn in words, then going in decline is explained before it is done
+  await page.keyboard.press('t');
+  await stepUntil(page, '.deeds [data-act="decline"]');
+  await page.keyboard.press('t');
+  const before = await page.locator('.table').getAttribute('data-number');
+  const deed = (verb) => page.locator(`.text .acts [data-act^="${verb}"]`).first();
+  for (const [verb, words] of [['abandon', 'come back to your hand'], ['decline', 'One token stays in each region']]) {
+    await deed(verb).click();
+    await page.locator('dialog', { hasText: words }).waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  check((await page.locator('.table').getAttribute('data-number')) === before, 'asking does nothing yet');
+  await deed('decline').click();
+  await page.locator('[data-act="sure"]').click();
+  await page.locator('[role="log"] p.declined').first().waitFor();
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');

@@ -60,7 +60,7 @@ pub fn all(mode: Mode) -> Done {
                 "1000000",
             ]))
         })?;
-        step("a minute of fuzzing", || fuzz(15))?;
+        step("a minute of fuzzing", || fuzz(12))?;
     }
     println!("\nverified in {} s", began.elapsed().as_secs());
     Ok(())
@@ -140,7 +140,7 @@ pub fn fuzz(seconds: u32) -> Done {
     let folder = root().join("fuzz");
     // A named target keeps the flags away from build scripts.
     let target = host()?;
-    for name in ["position", "replay", "board", "action"] {
+    for name in ["position", "replay", "board", "action", "frame"] {
         println!("   {name}");
         let corpus = folder.join("corpus").join(name);
         std::fs::create_dir_all(&corpus)

@@ -1,6 +1,7 @@
 //! `elbowroom loadtest`: what a server bears.
 
 use crate::input::{Done, Failure, say};
+use clap::value_parser;
 use elbowroom_server::load::{Counts, Load, Report, run};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::net::SocketAddr;
@@ -13,23 +14,23 @@ use std::time::Duration;
 /// The server must allow so many tables: `elbowroom serve --tables-per-hour 100000`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  elbowroom loadtest --tables 500 --clients 1000 --seconds 30 --address 127.0.0.1:8080"
+    after_help = "Example, each on a core of its own:\n  taskset -c 0 elbowroom serve --tables-per-hour 100000\n  taskset -c 1 elbowroom loadtest --tables 500 --clients 1000 --seconds 60 --pid $(pidof -s elbowroom)"
 )]
 pub struct Loadtest {
     /// The server.
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: SocketAddr,
     /// Tables.
-    #[arg(long, default_value_t = 500)]
-    tables: usize,
+    #[arg(long, default_value_t = 500, value_parser = value_parser!(u32).range(1..))]
+    tables: u32,
     /// Clients; the third and later ones of a table watch.
-    #[arg(long, default_value_t = 1_000)]
-    clients: usize,
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u32).range(1..))]
+    clients: u32,
     /// Seconds, once everybody is there.
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, value_parser = value_parser!(u64).range(1..=86_400))]
     seconds: u64,
-    /// Milliseconds a client thinks before an action, on average.
-    #[arg(long, default_value_t = 1_000)]
+    /// Milliseconds a client thinks before an action, on average; a person takes a few seconds.
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(..=3_600_000))]
     think: u64,
     /// The server's process, to tell its memory (Linux).
     #[arg(long)]
@@ -43,12 +44,12 @@ impl Loadtest {
     pub fn run(self) -> Done {
         let load = Load {
             address: self.address,
-            tables: self.tables,
-            clients: self.clients,
+            tables: self.tables as usize,
+            clients: self.clients as usize,
             time: Duration::from_secs(self.seconds),
             think: Duration::from_millis(self.think),
         };
-        let failure = |error: &dyn std::fmt::Display| Failure(error.to_string());
+        let failure = |error: &dyn std::fmt::Display| Failure::at(&self.address.to_string(), error);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
@@ -65,7 +66,7 @@ impl Loadtest {
     fn tell(&self, report: &Report) {
         let milliseconds = |percent| report.percentile(percent).as_secs_f64() * 1_000.0;
         let (p50, p99, most) = (milliseconds(50.0), milliseconds(99.0), milliseconds(100.0));
-        let pace = report.actions as f64 / self.seconds.max(1) as f64;
+        let pace = report.actions as f64 / self.seconds as f64;
         let memory = self.pid.and_then(memory);
         if self.json {
             say(serde_json::json!({
@@ -74,8 +75,9 @@ impl Loadtest {
                 "failed": report.failed,
                 "actions": report.actions,
                 "refused": report.refused,
+                "unheard": report.unheard,
                 "actions_per_second": pace,
-                "heard": report.delays.len(),
+                "heard_by_all": report.delays.len(),
                 "p50_ms": p50,
                 "p99_ms": p99,
                 "max_ms": most,
@@ -88,8 +90,8 @@ impl Loadtest {
             self.tables, report.clients, report.failed, report.actions, report.refused
         ));
         say(format_args!(
-            "from an action to everybody's events: p50 {p50:.1} ms, p99 {p99:.1} ms, longest {most:.1} ms ({} heard)",
-            report.delays.len()
+            "from an action to everybody's events: p50 {p50:.1} ms, p99 {p99:.1} ms, longest {most:.1} ms; {} actions were not heard of by everybody",
+            report.unheard
         ));
         if let Some(memory) = memory {
             say(format_args!("memory of the server: {} MiB", memory / 1_024));
@@ -98,8 +100,8 @@ impl Loadtest {
 }
 
 /// Shows how many are there and what they did.
-fn progress(counts: Arc<Counts>, clients: usize) -> ProgressBar {
-    let bar = ProgressBar::new(clients as u64);
+fn progress(counts: Arc<Counts>, clients: u32) -> ProgressBar {
+    let bar = ProgressBar::new(clients.into());
     if let Ok(style) = ProgressStyle::with_template("{elapsed} {pos}/{len} clients, {msg} actions")
     {
         bar.set_style(style);
@@ -115,9 +117,9 @@ fn progress(counts: Arc<Counts>, clients: usize) -> ProgressBar {
     bar
 }
 
-/// The memory of a process in KiB.
+/// The most memory a process has had, in KiB.
 fn memory(pid: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }

@@ -1,6 +1,7 @@
 //! `elbowroom serve`: tables for browsers and bots.
 
 use crate::input::{Done, Failure, say};
+use clap::value_parser;
 use elbowroom_server::{Config, Server, default_database};
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -23,7 +24,7 @@ pub struct Serve {
     #[arg(long)]
     open: bool,
     /// Milliseconds a bot waits before each action.
-    #[arg(long, default_value_t = 700)]
+    #[arg(long, default_value_t = 700, value_parser = value_parser!(u64).range(..=60_000))]
     pause: u64,
     /// Tables that one address may open in an hour.
     #[arg(long, default_value_t = usual_tables_per_hour())]

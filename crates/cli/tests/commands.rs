@@ -225,3 +225,57 @@ fn a_game_with_bad_options_does_not_start() {
         assert!(refused(&line, "").contains(told), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_server_that_cannot_start_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let damaged = folder.path().join("damaged.db");
+    std::fs::write(&damaged, "no database at all".repeat(100)).expect("written");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = taken.local_addr().expect("an address").to_string();
+    let none = "127.0.0.1:0";
+    let nowhere = folder.path().join("missing").join("games.db");
+    let cases = [
+        (&*taken, "sqlite::memory:".to_owned(), &*taken),
+        (
+            none,
+            format!("sqlite:{}", damaged.display()),
+            "damaged.db: file is not a database",
+        ),
+        (
+            none,
+            format!("sqlite:{}", nowhere.display()),
+            "games.db: unable to open",
+        ),
+        (
+            none,
+            "mysql://somewhere".to_owned(),
+            "sqlite:PATH or postgres://… expected",
+        ),
+        (
+            none,
+            "games.db".to_owned(),
+            "sqlite:PATH or postgres://… expected",
+        ),
+    ];
+    for (address, database, expected) in cases {
+        let told = refused(
+            &["serve", "--address", address, "--database", &database],
+            "",
+        );
+        assert!(told.contains(expected), "{database}: {told}");
+    }
+    let nobody = refused(
+        &["loadtest", "--address", "127.0.0.1:1", "--tables", "1"],
+        "",
+    );
+    assert!(nobody.contains("127.0.0.1:1"), "{nobody}");
+    for much in [
+        ["--seconds", "0"],
+        ["--think", "18446744073709551615"],
+        ["--tables", "0"],
+    ] {
+        let output = elbowroom(&["loadtest", much[0], much[1]], "");
+        assert_eq!(output.status.code(), Some(2), "{much:?}");
+    }
+}

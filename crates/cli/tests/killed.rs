@@ -1,16 +1,18 @@
 //! `elbowroom serve` is killed at random moments; every acknowledged action is there afterwards.
 //!
-//! The usual run is small. `ELBOWROOM_LONG=1` plays 200 games and kills 50 times.
+//! The usual run is small. `ELBOWROOM_LONG=1` plays 200 games and kills at least 50 times.
 
 use elbowroom_bots::Luck;
 use elbowroom_protocol::{
     Ask, ChairWish, Created, EventView, Moment, NewTable, Say, TableView, Trouble, WaitView,
 };
-use elbowroom_server::client::{Connection, get, post};
+use elbowroom_rules::notation::Replay;
+use elbowroom_server::client::{Connection, get, post, request};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
+use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 /// The server as a process of its own; it ends with the test.
@@ -59,6 +61,24 @@ struct Person {
 }
 
 impl Person {
+    /// What was told is what the record holds, and the record plays to the hashes that were written.
+    async fn compare(&self) {
+        let path = |what| format!("/api/tables/{}/{what}", self.table.table);
+        let moments: Vec<Moment> = get(self.address, &path("moments")).await.expect("moments");
+        let (_, _, file) = request(self.address, "GET", &path("replay"), "")
+            .await
+            .expect("a replay");
+        let replay = Replay::read(&String::from_utf8_lossy(&file)).expect("the hashes are equal");
+        assert_eq!(replay.entries().len(), moments.len());
+        let last = moments.last().expect("a game");
+        assert_eq!(last.view.wait, WaitView::Over);
+        let all: Vec<EventView> = moments
+            .into_iter()
+            .flat_map(|moment| moment.events)
+            .collect();
+        assert_eq!(self.told, all, "told once, in order, and as recorded");
+    }
+
     async fn play(mut self) -> Self {
         while !self.visit().await {
             self.returns += 1;
@@ -193,56 +213,74 @@ fn wish(seed: u64) -> NewTable {
     }
 }
 
+/// Plays so many games one after the other.
+async fn play_all(address: SocketAddr, games: std::ops::Range<u64>) -> Vec<Person> {
+    let mut played = Vec::new();
+    for game in games {
+        let table = loop {
+            match post(address, "/api/tables", &wish(game)).await {
+                Ok(table) => break table,
+                Err(_) => sleep(Duration::from_millis(50)).await,
+            }
+        };
+        let person = Person {
+            address,
+            table,
+            luck: Luck::new(game),
+            seen: 0,
+            next: 1,
+            said: None,
+            acknowledged: 0,
+            told: Vec::new(),
+            returns: 0,
+        };
+        played.push(person.play().await);
+    }
+    played
+}
+
 #[test]
 fn killed_at_random_moments_nothing_acknowledged_is_lost() {
     let long = std::env::var_os("ELBOWROOM_LONG").is_some();
-    let (games, kills) = if long { (200, 50) } else { (6, 5) };
+    // People at once, games of each, and how often the server is killed in the middle of them at least.
+    let (people, games, enough) = if long { (25, 8, 50) } else { (6, 1, 3) };
     let folder = tempfile::tempdir().expect("a folder");
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     let address = free.expect("a free port");
     let mut served = Served::start(address, folder.path());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut people = Vec::new();
-        for game in 0..games {
-            let table = loop {
-                match post(address, "/api/tables", &wish(game)).await {
-                    Ok(table) => break table,
-                    Err(_) => sleep(Duration::from_millis(50)).await,
+        let mut playing = JoinSet::new();
+        for person in 0..people {
+            playing.spawn(play_all(address, person * games..(person + 1) * games));
+        }
+        let (mut luck, mut kills, mut played) = (Luck::new(99), 0, Vec::new());
+        loop {
+            let moment = Duration::from_millis(300 + luck.below(700) as u64);
+            match timeout(moment, playing.join_next()).await {
+                Err(_) => {
+                    served.kill();
+                    kills += 1;
+                    served = Served::start(address, folder.path());
                 }
-            };
-            let person = Person {
-                address,
-                table,
-                luck: Luck::new(game),
-                seen: 0,
-                next: 1,
-                said: None,
-                acknowledged: 0,
-                told: Vec::new(),
-                returns: 0,
-            };
-            people.push(tokio::spawn(person.play()));
+                Ok(Some(games)) => played.extend(games.expect("they play to the end")),
+                Ok(None) => break,
+            }
         }
-        let mut luck = Luck::new(99);
-        for _ in 0..kills {
-            sleep(Duration::from_millis(300 + luck.below(700) as u64)).await;
-            served.kill();
-            served = Served::start(address, folder.path());
+        while request(address, "GET", "/health", "").await.is_err() {
+            sleep(Duration::from_millis(50)).await;
         }
-        let mut returns = 0;
-        for person in people {
-            let person = person.await.expect("plays to the end");
-            let path = format!("/api/tables/{}/moments", person.table.table);
-            let moments: Vec<Moment> = get(address, &path).await.expect("moments");
-            let all: Vec<EventView> = moments
-                .into_iter()
-                .flat_map(|moment| moment.events)
-                .collect();
-            assert_eq!(person.told, all, "told once, in order, and as recorded");
-            returns += person.returns;
+        for person in &played {
+            person.compare().await;
         }
-        assert!(returns > 0, "the games were disturbed");
-        println!("{games} games, {kills} kills, {returns} returns");
+        assert_eq!(played.len() as u64, people * games);
+        assert!(kills >= enough, "{kills} kills");
+        let returns: u32 = played.iter().map(|person| person.returns).sum();
+        assert!(returns > kills, "the games were disturbed");
+        let acts: u64 = played.iter().map(|person| person.next - 1).sum();
+        println!(
+            "{} games, {acts} actions, {kills} kills, {returns} returns",
+            played.len()
+        );
     });
 }

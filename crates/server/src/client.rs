@@ -145,6 +145,15 @@ impl Connection {
         self.0.send(Message::Text(text.into())).await.map_err(wrong)
     }
 
+    /// Sends any bytes at all, which is no text.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
+        let message = Message::Binary(bytes.into());
+        self.0.send(message).await.map_err(wrong)
+    }
+
     /// The next thing the table says; nothing when the connection ends.
     ///
     /// # Errors

@@ -7,10 +7,10 @@ use std::fmt;
 pub enum StoreError {
     /// The address of the database is not one we can open.
     Address(String),
+    /// The database of this address could not be opened or brought up to date, and why.
+    Open(String, String),
     /// The database said no.
     Database(sqlx::Error),
-    /// The tables of the database could not be brought up to date.
-    Migration(sqlx::migrate::MigrateError),
     /// What is stored does not play: an entry that is not legal, or a set-up that makes no game.
     Damaged(String),
     /// The server is going down.
@@ -25,7 +25,7 @@ impl fmt::Display for StoreError {
                 "database: sqlite:PATH or postgres://… expected, found `{what}`"
             ),
             Self::Database(error) => write!(f, "database: {error}"),
-            Self::Migration(error) => write!(f, "database: {error}"),
+            Self::Open(place, why) => write!(f, "database {place}: {why}"),
             Self::Damaged(what) => write!(f, "stored table is damaged: {what}"),
             Self::Closed => write!(f, "the server is going down"),
         }
@@ -37,12 +37,6 @@ impl std::error::Error for StoreError {}
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Database(error)
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
-        Self::Migration(error)
     }
 }
 

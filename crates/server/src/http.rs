@@ -3,8 +3,8 @@
 use crate::error::StoreError;
 use crate::hub::{Hub, MakeError};
 use crate::library;
-use crate::moments::{moments, replay};
-use crate::room::{Call, seat_info};
+use crate::moments::{moments, points, replay};
+use crate::room::{Call, Record, seat_info};
 use crate::socket::{self, language_of};
 use crate::web;
 use axum::body::Bytes;
@@ -81,6 +81,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
         .route("/api/tables/{id}/moments", get(moment_list))
+        .route("/api/tables/{id}/points", get(point_list))
         .route("/api/tables/{id}/socket", any(open_socket))
         .route("/api/rules", get(rules))
         .route("/api/boards", get(boards))
@@ -132,7 +133,7 @@ async fn make(
 async fn lobby(State(hub): Hubs) -> Answer<Json<Vec<TableInfo>>> {
     let mut tables = Vec::new();
     for row in hub.store.lobby().await? {
-        let loaded = hub.loaded(&row.id).is_some();
+        let loaded = hub.rooms.loaded(&row.id).is_some();
         let known = if loaded {
             hub.call(&row.id, Call::Info).await?
         } else {
@@ -182,12 +183,22 @@ async fn join(State(hub): Hubs, Path(id): Path<String>, body: Bytes) -> Answer<i
     }
 }
 
-async fn replay_file(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
-    let record = hub.call(&id, Call::Record).await?;
+/// Looks at a game again on another thread, a few games at a time.
+async fn look<T: Send + 'static>(
+    hub: &Arc<Hub>,
+    id: &str,
+    at: impl FnOnce(&Record) -> T + Send + 'static,
+) -> Answer<T> {
+    let record = hub.call(id, Call::Record).await?;
     let record = record.ok_or_else(Failed::no_table)?;
-    let text = tokio::task::spawn_blocking(move || replay(&record))
+    let _permit = hub.readers.acquire().await;
+    tokio::task::spawn_blocking(move || at(&record))
         .await
-        .map_err(|_| Failed::from(StoreError::Damaged("the replay".into())))?;
+        .map_err(|error| StoreError::Damaged(error.to_string()).into())
+}
+
+async fn replay_file(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
+    let text = look(&hub, &id, replay).await?;
     let name = format!("attachment; filename=\"elbowroom-{}.replay\"", &id[..8]);
     let mut answer = ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -203,12 +214,18 @@ async fn moment_list(
     Path(id): Path<String>,
     Query(words): Query<Words>,
 ) -> Answer<Response> {
-    let record = hub.call(&id, Call::Record).await?;
-    let record = record.ok_or_else(Failed::no_table)?;
     let language = language_of(&words.language);
-    let list = tokio::task::spawn_blocking(move || moments(&record, language))
-        .await
-        .map_err(|_| Failed::from(StoreError::Damaged("the moments".into())))?;
+    let list = look(&hub, &id, move |record| moments(record, language)).await?;
+    Ok(Json(list).into_response())
+}
+
+async fn point_list(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    Query(words): Query<Words>,
+) -> Answer<Response> {
+    let language = language_of(&words.language);
+    let list = look(&hub, &id, move |record| points(record, language)).await?;
     Ok(Json(list).into_response())
 }
 

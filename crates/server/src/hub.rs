@@ -6,14 +6,14 @@ use crate::limit::{PerHour, clean};
 use crate::metrics::{Metrics, more};
 use crate::play::Play;
 use crate::room::{Call, Chair, Room};
+use crate::rooms::{Calls, Rooms};
 use crate::secret;
-use crate::store::{SeatRow, Store, TableRow, Write};
+use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, Seat, Setup};
-use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -47,9 +47,10 @@ pub struct Hub {
     pub thinkers: Arc<Semaphore>,
     /// Tables that each address may still make.
     pub makers: PerHour,
-    rooms: Mutex<HashMap<String, mpsc::Sender<Call>>>,
-    /// One loads at a time, so that no table is loaded twice.
-    loading: tokio::sync::Mutex<()>,
+    /// How many games may be looked at again at once.
+    pub readers: Semaphore,
+    /// The tables in memory.
+    pub rooms: Rooms,
     closing: AtomicBool,
     clients: AtomicU64,
 }
@@ -64,8 +65,8 @@ impl Hub {
             config,
             store,
             metrics,
-            rooms: Mutex::default(),
-            loading: tokio::sync::Mutex::default(),
+            readers: Semaphore::new(cores),
+            rooms: Rooms::default(),
             closing: AtomicBool::new(false),
             clients: AtomicU64::new(1),
         })
@@ -81,36 +82,19 @@ impl Hub {
         self.closing.load(Ordering::SeqCst)
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Call>>> {
-        self.rooms.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
-    /// The table of a name if it is in memory.
-    pub fn loaded(&self, id: &str) -> Option<mpsc::Sender<Call>> {
-        self.rooms().get(id).cloned()
-    }
-
     /// The table of a name, loaded if it must be; nothing if there is none.
     ///
     /// # Errors
     /// When the database fails or holds a table that does not play.
-    pub async fn find(
-        self: &Arc<Self>,
-        id: &str,
-    ) -> Result<Option<mpsc::Sender<Call>>, StoreError> {
+    pub async fn find(self: &Arc<Self>, id: &str) -> Result<Option<Calls>, StoreError> {
         if !secret::is_name(id) {
             return Ok(None);
         }
-        if let Some(room) = self.loaded(id) {
-            return Ok(Some(room));
-        }
-        let _one = self.loading.lock().await;
-        if self.is_closing() {
-            return Err(StoreError::Closed);
-        }
-        if let Some(room) = self.loaded(id) {
-            return Ok(Some(room));
-        }
+        self.rooms.find(id, self.load(id)).await
+    }
+
+    /// Brings a table into memory and sets it going.
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Option<Calls>, StoreError> {
         let Some(row) = self.store.table(id).await? else {
             return Ok(None);
         };
@@ -123,10 +107,12 @@ impl Hub {
         if seats.len() != usize::from(play.game().setup().seats) {
             return Err(StoreError::Damaged(format!("{} seats", seats.len())));
         }
+        if self.is_closing() {
+            return Err(StoreError::Closed);
+        }
         let chairs = seats.into_iter().map(Chair::new).collect();
         let (own, calls) = mpsc::channel(CALLS);
         let room = Room::new(Arc::clone(self), row, play, chairs, calls, own.clone());
-        self.rooms().insert(id.to_owned(), own.clone());
         tokio::spawn(room.run());
         Ok(Some(own))
     }
@@ -153,16 +139,6 @@ impl Hub {
             }
         }
         Err(StoreError::Closed)
-    }
-
-    /// Takes a table out of memory. False: somebody has just called it.
-    pub fn forget(&self, id: &str, calls: &mpsc::Receiver<Call>, at_once: bool) -> bool {
-        let mut rooms = self.rooms();
-        let free = at_once || calls.is_empty();
-        if free {
-            rooms.remove(id);
-        }
-        free
     }
 
     /// Makes a table.
@@ -199,53 +175,27 @@ impl Hub {
                 token,
             });
         }
-        let table = self.keep_table(wish, seats).await?;
+        let draft = draft_table(wish, seats).map_err(MakeError::Wish)?;
+        let table = draft.row.id.clone();
+        self.store.write(Write::Make(Box::new(draft))).await?;
+        self.note_made(&table);
         Ok(Created {
             table,
             seats: joined,
         })
     }
 
-    /// Stores a new table with its seats; gives its name.
-    ///
-    /// # Errors
-    /// When the wish makes no game, or the database fails.
-    pub async fn keep_table(
-        &self,
-        wish: NewTable,
-        seats: Vec<SeatRow>,
-    ) -> Result<String, MakeError> {
-        let game = game_of(&wish).map_err(MakeError::Wish)?;
-        let seed = wish.seed.unwrap_or_else(secret::seed);
-        let play = Play::new(Arc::new(game), seed);
-        let rows = play.fate().map(|draft| draft.rows()).unwrap_or_default();
-        let made = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        let row = TableRow {
-            id: secret::fresh(),
-            made: made.as_secs(),
-            wish,
-            seed,
-            round: 1,
-            over: false,
-            rematch: None,
-        };
-        let id = row.id.clone();
-        self.store
-            .write(Write::Make(Box::new(row), seats, rows))
-            .await?;
+    /// Counts a table that was made.
+    pub fn note_made(&self, table: &str) {
         more(&self.metrics.tables_made);
-        tracing::info!(table = %id, "a table was made");
-        Ok(id)
+        tracing::info!(table, "a table was made");
     }
 
     /// Tells every table that the server goes down, and stores what waits.
     pub async fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
-        let rooms: Vec<mpsc::Sender<Call>> = self.rooms().values().cloned().collect();
         let mut waiting = Vec::new();
-        for room in rooms {
+        for room in self.rooms.all() {
             let (done, ended) = oneshot::channel();
             if room.send(Call::Close(done)).await.is_ok() {
                 waiting.push(ended);
@@ -256,6 +206,32 @@ impl Hub {
         }
         self.store.close().await;
     }
+}
+
+/// A new table with its seats and what fate says first, to be stored.
+///
+/// # Errors
+/// Why the wish makes no game.
+pub fn draft_table(wish: NewTable, seats: Vec<SeatRow>) -> Result<TableDraft, String> {
+    let game = game_of(&wish)?;
+    let seed = wish.seed.unwrap_or_else(secret::seed);
+    let play = Play::new(Arc::new(game), seed);
+    let made = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    Ok(TableDraft {
+        row: TableRow {
+            id: secret::fresh(),
+            made: made.as_secs(),
+            wish,
+            seed,
+            round: 1,
+            over: false,
+            rematch: None,
+        },
+        seats,
+        entries: play.fate().map(|draft| draft.rows()).unwrap_or_default(),
+    })
 }
 
 /// Bots that can be had at a table: the named levels, not any budget.

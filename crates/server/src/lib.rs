@@ -6,7 +6,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`Server`] | starting and stopping |
-//! | `hub` | all tables: making, finding, loading, unloading |
+//! | `hub`, `rooms` | all tables: making, finding, loading, unloading |
 //! | `room` | one table: seats, clients, bots, clocks |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
@@ -26,6 +26,7 @@ mod moments;
 mod outbox;
 mod play;
 mod room;
+mod rooms;
 mod secret;
 mod socket;
 pub mod store;

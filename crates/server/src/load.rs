@@ -1,17 +1,24 @@
 //! Many tables and clients at once, to see what a server bears.
 //!
-//! Every client plays random legal actions at a person's pace. The time from sending an action until each
-//! client of the table has its events is measured, with what the network and the clients themselves add.
+//! Every client plays random legal actions at a person's pace, and asks for a rematch when a game is over.
+//! What is measured is the time from sending an action until the last client of its table has the events
+//! and the state after it, with what the network and the clients themselves add. An action that not everybody
+//! hears of is counted, so that a server does not look fast by losing something.
 
 use crate::client::{ClientError, Connection, post};
 use elbowroom_bots::Luck;
-use elbowroom_protocol::{Ask, ChairWish, Created, NewTable, Say};
-use std::collections::HashMap;
+use elbowroom_protocol::{Ask, ChairWish, Created, NewTable, Say, TableView, WaitView};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
+
+/// How long clients listen after the last action was sent.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+/// How long clients take to come to a rematch before anybody acts.
+const CHANGE_OF_TABLE: Duration = Duration::from_secs(1);
 
 /// How much load, and where.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +46,9 @@ pub struct Report {
     pub actions: u64,
     /// Actions refused.
     pub refused: u64,
-    /// Times from an action to a client's events, sorted.
+    /// Actions that not every client of the table heard of.
+    pub unheard: usize,
+    /// For each action, the time until the last client of its table had the events; sorted.
     pub delays: Vec<Duration>,
 }
 
@@ -62,8 +71,33 @@ pub struct Counts {
     refused: AtomicU64,
 }
 
-/// When the action that answered each state of a table was sent.
-type Sent = Arc<Mutex<HashMap<u64, Instant>>>;
+/// The clients of one table, and the actions they have not all heard of.
+#[derive(Debug)]
+struct Crowd {
+    clients: usize,
+    /// By game (a rematch is another) and the state the action answered: when it was sent, and how many know.
+    sent: BTreeMap<(u32, u64), (Instant, usize)>,
+    delays: Vec<Duration>,
+}
+
+impl Crowd {
+    /// A client that knew the state `from` of a game now knows the state `to`.
+    fn heard(&mut self, game: u32, from: u64, to: u64) {
+        let (clients, delays) = (self.clients, &mut self.delays);
+        let known = self.sent.range_mut((game, from)..(game, to));
+        let mut all: Vec<(u32, u64)> = Vec::new();
+        for (&key, (sent, count)) in known {
+            *count += 1;
+            if *count == clients {
+                delays.push(sent.elapsed());
+                all.push(key);
+            }
+        }
+        for key in all {
+            self.sent.remove(&key);
+        }
+    }
+}
 
 /// Makes the tables, sends the clients, and waits for the end.
 ///
@@ -71,6 +105,7 @@ type Sent = Arc<Mutex<HashMap<u64, Instant>>>;
 /// When the server does not let tables be made.
 pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError> {
     let mut comers = Vec::new();
+    let mut crowds = Vec::new();
     let each = load.clients.div_ceil(load.tables.max(1)).max(1);
     let mut left = load.clients;
     for table in 0..load.tables {
@@ -85,34 +120,41 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
             seed: Some(table as u64),
         };
         let created: Created = post(load.address, "/api/tables", &wish).await?;
-        let sent = Sent::default();
-        for at in 0..each.min(left) {
+        let here = each.min(left);
+        let crowd = Arc::new(Mutex::new(Crowd {
+            clients: here,
+            sent: BTreeMap::new(),
+            delays: Vec::new(),
+        }));
+        for at in 0..here {
             let token = created.seats.get(at).map(|seat| seat.token.clone());
             let seed = (table * each + at) as u64;
-            comers.push((created.table.clone(), token, Arc::clone(&sent), seed));
+            comers.push((created.table.clone(), token, Arc::clone(&crowd), seed));
         }
-        left -= each.min(left);
+        crowds.push(crowd);
+        left -= here;
     }
     // Everybody comes first; then the time runs.
     let start = Instant::now() + Duration::from_millis(500 + 3 * comers.len() as u64);
     let end = start + load.time;
     let mut clients = Vec::new();
-    for (i, (table, token, sent, seed)) in comers.into_iter().enumerate() {
+    for (i, (table, token, crowd, seed)) in comers.into_iter().enumerate() {
         let counts = Arc::clone(&counts);
         let at = Duration::from_millis(2 * i as u64);
         clients.push(tokio::spawn(async move {
             sleep(at).await;
-            let mut client = Client {
+            let client = Client {
+                address: load.address,
+                tokens: token.into_iter().collect(),
                 think: load.think,
                 start,
                 end,
-                sent,
+                crowd,
                 counts,
                 luck: Luck::new(seed),
-                delays: Vec::new(),
+                next: 1,
             };
-            let done = client.live(load.address, &table, token).await;
-            (done, client.delays)
+            client.live(table).await
         }));
     }
     let mut report = Report {
@@ -120,13 +162,12 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
         ..Report::default()
     };
     for client in clients {
-        match client.await {
-            Ok((done, mut delays)) => {
-                report.failed += usize::from(done.is_err());
-                report.delays.append(&mut delays);
-            }
-            Err(_) => report.failed += 1,
-        }
+        report.failed += usize::from(!matches!(client.await, Ok(Ok(()))));
+    }
+    for crowd in crowds {
+        let mut crowd = lock(&crowd);
+        report.unheard += crowd.sent.len();
+        report.delays.append(&mut crowd.delays);
     }
     report.delays.sort_unstable();
     report.actions = counts.actions.load(Ordering::Relaxed);
@@ -134,51 +175,59 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
     Ok(report)
 }
 
+fn lock(crowd: &Mutex<Crowd>) -> MutexGuard<'_, Crowd> {
+    crowd.lock().unwrap_or_else(|e| e.into_inner())
+}
+
 struct Client {
+    address: SocketAddr,
+    tokens: Vec<String>,
     think: Duration,
     start: Instant,
     end: Instant,
-    sent: Sent,
+    crowd: Arc<Mutex<Crowd>>,
     counts: Arc<Counts>,
     luck: Luck,
-    delays: Vec<Duration>,
+    next: u64,
 }
 
 impl Client {
-    async fn live(
-        &mut self,
-        address: SocketAddr,
-        table: &str,
-        token: Option<String>,
-    ) -> Result<(), ClientError> {
-        let tokens: Vec<String> = token.into_iter().collect();
-        let mut connection = Connection::hello(address, table, &tokens, 0).await?;
+    /// Plays one game after the other until the time is up.
+    async fn live(mut self, mut table: String) -> Result<(), ClientError> {
+        let mut connection = self.come(&table).await?;
         self.counts.present.fetch_add(1, Ordering::Relaxed);
-        let (mut number, mut next) = (0, 1);
+        for game in 0.. {
+            match self.play(&mut connection, game).await? {
+                Some(next) => table = next,
+                None => break,
+            }
+            self.start = Instant::now() + CHANGE_OF_TABLE;
+            connection = self.come(&table).await?;
+        }
+        Ok(())
+    }
+
+    async fn come(&self, table: &str) -> Result<Connection, ClientError> {
+        Connection::hello(self.address, table, &self.tokens, 0).await
+    }
+
+    /// Plays a game; gives the table of the rematch, or nothing when the time is up.
+    async fn play(
+        &mut self,
+        connection: &mut Connection,
+        game: u32,
+    ) -> Result<Option<String>, ClientError> {
+        let mut known = 0;
         loop {
-            let Ok(heard) = timeout_at(self.end, connection.hear()).await else {
-                return Ok(());
+            let Ok(heard) = timeout_at(self.end + LAST_WORDS, connection.hear()).await else {
+                return Ok(None);
             };
             match heard? {
                 None => return Err(ClientError("cut off".into())),
-                Some(Say::Events { .. }) => self.note(number),
-                Some(Say::State { number: now, view }) => {
-                    number = now;
-                    let count = view.actions.len();
-                    if count == 0 {
-                        continue;
-                    }
-                    let action = view.actions[self.luck.below(count)].action.clone();
-                    let pause = self.think.mul_f32(2.0 * self.luck.fraction());
-                    sleep_until((Instant::now() + pause).max(self.start)).await;
-                    let ask = Ask::Act {
-                        id: next,
-                        state: number,
-                        action,
-                    };
-                    next += 1;
-                    self.sent().insert(number, Instant::now());
-                    connection.ask(&ask).await?;
+                Some(Say::State { number, view }) => {
+                    lock(&self.crowd).heard(game, known, number);
+                    known = number;
+                    self.answer(connection, game, number, &view).await?;
                 }
                 Some(Say::Done { .. }) => {
                     self.counts.actions.fetch_add(1, Ordering::Relaxed);
@@ -186,20 +235,60 @@ impl Client {
                 Some(Say::Refused { .. } | Say::Trouble { .. }) => {
                     self.counts.refused.fetch_add(1, Ordering::Relaxed);
                 }
+                Some(Say::Rematch { table }) => return Ok(Some(table)),
                 Some(_) => {}
             }
         }
     }
 
-    fn sent(&self) -> std::sync::MutexGuard<'_, HashMap<u64, Instant>> {
-        self.sent.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
-    /// Events came that followed a state.
-    fn note(&mut self, number: u64) {
-        let sent = self.sent().get(&number).copied();
-        if let Some(sent) = sent {
-            self.delays.push(sent.elapsed());
+    /// Does anything legal after a while, or wants to play again.
+    async fn answer(
+        &mut self,
+        connection: &mut Connection,
+        game: u32,
+        state: u64,
+        view: &TableView,
+    ) -> Result<(), ClientError> {
+        let over = view.wait == WaitView::Over && !self.tokens.is_empty();
+        let count = view.actions.len();
+        if count == 0 && !over {
+            return Ok(());
         }
+        let pause = self.think.mul_f32(2.0 * self.luck.fraction());
+        // Counted from the start, so that not all tables act in the same instant.
+        sleep_until(Instant::now().max(self.start) + pause).await;
+        if Instant::now() >= self.end {
+            return Ok(());
+        }
+        if over {
+            return connection.ask(&Ask::Rematch).await;
+        }
+        let action = view.actions[self.luck.below(count)].action.clone();
+        let id = self.next;
+        self.next += 1;
+        let now = Instant::now();
+        lock(&self.crowd).sent.insert((game, state), (now, 0));
+        connection.ask(&Ask::Act { id, state, action }).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_counts_once_everybody_knows_it() {
+        let mut crowd = Crowd {
+            clients: 2,
+            sent: BTreeMap::new(),
+            delays: Vec::new(),
+        };
+        crowd.sent.insert((0, 7), (Instant::now(), 0));
+        crowd.sent.insert((1, 7), (Instant::now(), 0));
+        crowd.heard(0, 3, 7);
+        crowd.heard(0, 7, 9);
+        assert_eq!((crowd.delays.len(), crowd.sent.len()), (0, 2));
+        crowd.heard(0, 0, 9);
+        assert_eq!((crowd.delays.len(), crowd.sent.len()), (1, 1));
     }
 }

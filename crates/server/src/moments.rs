@@ -1,12 +1,12 @@
-//! A game looked at again.
+//! A game looked at again. Actions that were taken back are no part of it.
 
 use crate::room::Record;
 use crate::room::show::view_for;
-use elbowroom_protocol::{Moment, event_view};
+use elbowroom_protocol::{Moment, TurnPoints, event_view, score_line};
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{action_text, answer_text};
 use elbowroom_rules::record::{Entry, Table};
-use elbowroom_rules::{Event, Game, Language, Pending, Viewer};
+use elbowroom_rules::{Event, Game, Language, Pending, State, Viewer};
 
 /// The replay file of a game so far.
 pub fn replay(record: &Record) -> String {
@@ -16,47 +16,86 @@ pub fn replay(record: &Record) -> String {
 /// One moment for each entry, as a spectator saw it. Events of an entry carry the numbers up to its own.
 pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
     let game = &*record.game;
-    let mut state = game.start();
     let mut list = Vec::with_capacity(record.entries.len());
-    for &(entry, number) in &record.entries {
-        let mut events: Vec<Event> = Vec::new();
+    play_again(record, |before, entry, number, events, after| {
         let (seat, said) = match entry {
-            Entry::Action(seat, action) => {
-                if let Ok(step) = game.check(&state, action) {
-                    game.apply(&mut state, step, &mut events);
-                }
-                (Some(seat.0 + 1), action_text(game, action))
-            }
-            Entry::Answer(answer) => {
-                let said = match game.pending(&state) {
-                    Pending::Chance(odds) => answer_text(odds, answer),
-                    _ => answer.to_string(),
-                };
-                let _ = game.answer(&mut state, answer, &mut events);
-                (None, said)
-            }
+            Entry::Action(seat, action) => (Some(seat.0 + 1), action_text(game, action)),
+            Entry::Answer(answer) => match game.pending(before) {
+                Pending::Chance(odds) => (None, answer_text(odds, answer)),
+                _ => (None, answer.to_string()),
+            },
         };
         let first = number.saturating_sub(events.len() as u64) + 1;
         list.push(Moment {
             number,
-            round: state.turn().round,
+            round: after.turn().round,
             seat,
             said,
             events: (first..)
-                .zip(&events)
+                .zip(events)
                 .map(|(number, &event)| event_view(game, number, event, language))
                 .collect(),
-            view: view_for(game, &state, Viewer::Spectator, false, false, language),
+            view: view_for(game, after, Viewer::Spectator, false, false, language),
         });
-    }
+    });
     list
+}
+
+/// What each turn brought, source by source.
+pub fn points(record: &Record, language: Language) -> Vec<TurnPoints> {
+    let game = &*record.game;
+    let mut turns: Vec<TurnPoints> = Vec::new();
+    play_again(record, |before, _, _, events, _| {
+        let round = before.turn().round;
+        for event in events {
+            let &Event::Scored {
+                seat,
+                source,
+                coins,
+            } = event
+            else {
+                continue;
+            };
+            let seat = seat.0 + 1;
+            let line = score_line(game, source, coins, language);
+            match turns.last_mut() {
+                Some(turn) if (turn.round, turn.seat) == (round, seat) => turn.sources.push(line),
+                _ => turns.push(TurnPoints {
+                    round,
+                    seat,
+                    sources: vec![line],
+                }),
+            }
+        }
+    });
+    turns
+}
+
+/// Plays a record again and shows each entry: the state before, the entry with its number, what happened,
+/// and the state after.
+fn play_again(record: &Record, mut show: impl FnMut(&State, Entry, u64, &[Event], &State)) {
+    let game = &*record.game;
+    let mut state = game.start();
+    for &(entry, number) in &record.entries {
+        let before = state;
+        let mut events: Vec<Event> = Vec::new();
+        // The record was played on this very game, so nothing here is refused.
+        match entry {
+            Entry::Action(_, action) => {
+                if let Ok(step) = game.check(&state, action) {
+                    game.apply(&mut state, step, &mut events);
+                }
+            }
+            Entry::Answer(answer) => drop(game.answer(&mut state, answer, &mut events)),
+        }
+        show(&before, entry, number, &events, &state);
+    }
 }
 
 /// Plays a record again as the rules keep it.
 fn as_table<'g>(game: &'g Game, record: &[(Entry, u64)]) -> Table<'g> {
     let mut table = Table::new(game);
     for &(entry, _) in record {
-        // The record was played on this very game, so nothing here is refused.
         match entry {
             Entry::Action(_, action) => drop(table.act(action, &mut ())),
             Entry::Answer(answer) => drop(table.answer(answer, &mut ())),

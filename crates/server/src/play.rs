@@ -283,10 +283,11 @@ impl Play {
         }
         match step.entry {
             None => {
-                self.number += 1;
-                self.told.push((self.number, Told::Undone(seat)));
                 self.past.pop();
                 self.record.pop();
+                let back_to = self.record.last().map_or(0, |&(_, number)| number);
+                self.number += 1;
+                self.told.push((self.number, Told::Undone(seat, back_to)));
             }
             Some(entry) => {
                 self.number = self.number.max(began + 1);

@@ -141,7 +141,7 @@ impl Room {
                     Trouble::Failed,
                     "the database did not answer; come back in a moment",
                 );
-                self.hub.forget(&self.row.id, &self.calls, true);
+                self.hub.rooms.forget(&self.row.id, &self.calls, true);
                 break;
             }
             tokio::select! {
@@ -149,7 +149,7 @@ impl Room {
                     None => break,
                     Some(Call::Close(done)) => {
                         self.dismiss(Trouble::Closing, "the server is going down; come back in a moment");
-                        self.hub.forget(&self.row.id, &self.calls, true);
+                        self.hub.rooms.forget(&self.row.id, &self.calls, true);
                         let _ = done.send(());
                         break;
                     }
@@ -157,7 +157,7 @@ impl Room {
                 },
                 () = sleep_until(wake) => {
                     let idle = self.clients.is_empty() && self.empty_since.elapsed() >= self.hub.config.idle;
-                    if idle && self.hub.forget(&self.row.id, &self.calls, false) {
+                    if idle && self.hub.rooms.forget(&self.row.id, &self.calls, false) {
                         break;
                     }
                 }

@@ -45,7 +45,7 @@ pub async fn serve(hub: Arc<Hub>, table: String, socket: WebSocket) {
         _ = &mut writer => (Ok(()), true),
     };
     // However it ended, the table hears of it.
-    if let Some(room) = hub.loaded(&table) {
+    if let Some(room) = hub.rooms.loaded(&table) {
         let _ = room.send(Call::Gone(client)).await;
     }
     if written {
@@ -158,6 +158,7 @@ async fn enter(
         Ok(None) => Err((Trouble::NoTable, "there is no such table".into())),
         Ok(Some(Err(turned))) => Err(turned),
         Ok(Some(Ok(()))) => hub
+            .rooms
             .loaded(table)
             .ok_or((Trouble::Closing, "the table is closing".into())),
         Err(_) if hub.is_closing() => Err((Trouble::Closing, "the server is going down".into())),

@@ -12,6 +12,7 @@ pub use write::Write;
 use crate::error::StoreError;
 use crate::metrics::Metrics;
 use elbowroom_protocol::NewTable;
+use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -22,6 +23,8 @@ use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+/// How long the database may take to let somebody in.
+const WAIT: Duration = Duration::from_secs(10);
 /// Writes that may wait for the database.
 const QUEUE: usize = 4_096;
 
@@ -122,6 +125,17 @@ pub struct EntryRow {
     pub spent: u64,
 }
 
+/// A table that is not stored yet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableDraft {
+    /// The table.
+    pub row: TableRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+    /// The first entries of its record.
+    pub entries: Vec<EntryRow>,
+}
+
 /// A write that waits, and who waits for it.
 type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 
@@ -139,8 +153,19 @@ impl Store {
     /// # Errors
     /// When the address is not one of ours, or the database says no.
     pub async fn open(address: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        let pool = connect(address).await?;
-        schema::migrate(&pool).await?;
+        let kind = Kind::of(address)
+            .ok_or_else(|| StoreError::Address(address.chars().take(12).collect()))?;
+        let failed = |why| StoreError::Open(without_password(address), why);
+        let pool = connect(address, kind)
+            .await
+            .map_err(|error| failed(why(&error)))?;
+        schema::migrate(&pool).await.map_err(|error| {
+            failed(match error {
+                MigrateError::VersionMissing(_) => "it was made by a newer program".into(),
+                MigrateError::Execute(error) => why(&error),
+                other => other.to_string(),
+            })
+        })?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(write::writer(pool.clone(), waiting, metrics));
         Ok(Self {
@@ -178,29 +203,59 @@ impl Store {
     }
 }
 
-async fn connect(address: &str) -> Result<Pool, StoreError> {
-    let wait = Duration::from_secs(10);
-    if address.starts_with("postgres:") || address.starts_with("postgresql:") {
+/// Which database an address means.
+#[derive(Clone, Copy)]
+enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+impl Kind {
+    fn of(address: &str) -> Option<Self> {
+        match address.split_once(':')?.0 {
+            "sqlite" => Some(Self::Sqlite),
+            "postgres" | "postgresql" => Some(Self::Postgres),
+            _ => None,
+        }
+    }
+}
+
+/// The address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.split_once("//"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, place))) => format!("{scheme}//…@{place}"),
+        _ => address.to_owned(),
+    }
+}
+
+/// What a person can do something about.
+fn why(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::PoolTimedOut => format!("no answer in {} seconds", WAIT.as_secs()),
+        other => other.to_string(),
+    }
+}
+
+async fn connect(address: &str, kind: Kind) -> Result<Pool, sqlx::Error> {
+    if let Kind::Postgres = kind {
         let pool = PgPoolOptions::new()
             .max_connections(8)
-            .acquire_timeout(wait)
+            .acquire_timeout(WAIT)
             .connect(address)
             .await?;
         return Ok(Pool::Postgres(pool));
-    }
-    if !address.starts_with("sqlite:") {
-        return Err(StoreError::Address(address.chars().take(12).collect()));
     }
     let memory = address.contains(":memory:");
     let options = SqliteConnectOptions::from_str(address)?
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(wait)
+        .busy_timeout(WAIT)
         .statement_cache_capacity(64);
     let mut pool = SqlitePoolOptions::new()
         .max_connections(if memory { 1 } else { 4 })
-        .acquire_timeout(wait);
+        .acquire_timeout(WAIT);
     if memory {
         // The one connection is the database.
         pool = pool
@@ -209,4 +264,16 @@ async fn connect(address: &str) -> Result<Pool, StoreError> {
             .max_lifetime(None);
     }
     Ok(Pool::Sqlite(pool.connect_with(options).await?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_password;
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let address = "postgres://ann:se@cret@localhost/games";
+        assert_eq!(without_password(address), "postgres://…@localhost/games");
+        assert_eq!(without_password("sqlite:a.db"), "sqlite:a.db");
+    }
 }

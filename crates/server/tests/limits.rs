@@ -121,35 +121,6 @@ async fn a_hasty_client_is_slowed_down() {
 }
 
 #[tokio::test]
-async fn a_client_that_does_not_read_stalls_nobody() {
-    let server = server().await;
-    let at = server.address();
-    let created = make(
-        at,
-        &wish(vec![
-            bot("random"),
-            bot("random"),
-            bot("random"),
-            bot("random"),
-        ]),
-    )
-    .await;
-    // Says hello and never reads: the kernel takes a few megabytes, so many come.
-    let mut silent = Vec::new();
-    for _ in 0..3 {
-        let hello = Connection::hello(at, &created.table, &[], 0)
-            .await
-            .expect("hello");
-        silent.push(hello);
-    }
-    let mut guest = Guest::come(at, &created.table, &[], 0).await;
-    timeout(Duration::from_secs(60), guest.finish())
-        .await
-        .expect("the game goes on");
-    server.stop().await;
-}
-
-#[tokio::test]
 async fn a_table_takes_so_many_clients() {
     let server = server().await;
     let at = server.address();

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use elbowroom_server::store::{EntryKind, EntryRow, SeatRow, Store, TableRow, Write};
+use elbowroom_server::store::{EntryKind, EntryRow, SeatRow, Store, TableDraft, TableRow, Write};
 use elbowroom_server::{Metrics, Server, StoreError};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -60,20 +60,24 @@ fn append(table: &str, numbers: std::ops::Range<u64>) -> Write {
     }
 }
 
+fn draft(row: TableRow, seats: &[SeatRow], entries: Vec<EntryRow>) -> Box<TableDraft> {
+    Box::new(TableDraft {
+        row,
+        seats: seats.to_vec(),
+        entries,
+    })
+}
+
 async fn keeps_what_it_is_given(database: &str) {
     let store = open(database).await;
     let (row, hidden) = (table("a", true), table("b", false));
     let seats = vec![seat(0, None, Some("hash")), seat(1, Some("easy"), None)];
     store
-        .write(Write::Make(
-            Box::new(row.clone()),
-            seats.clone(),
-            vec![entry(0)],
-        ))
+        .write(Write::Make(draft(row.clone(), &seats, vec![entry(0)])))
         .await
         .expect("kept");
     store
-        .write(Write::Make(Box::new(hidden), seats.clone(), vec![]))
+        .write(Write::Make(draft(hidden, &seats, vec![])))
         .await
         .expect("kept");
     assert_eq!(store.table("a").await.expect("read"), Some(row.clone()));
@@ -97,15 +101,23 @@ async fn keeps_what_it_is_given(database: &str) {
         .await
         .expect("kept");
     assert_eq!(store.seats("a").await.expect("read")[1], joined);
+    // A rematch that cannot be stored leaves no trace, and one that can is all there.
+    let taken = Write::Rematch("a".into(), draft(table("b", false), &seats, vec![]));
+    assert!(store.write(taken).await.is_err(), "the name is taken");
+    let first = store.table("a").await.expect("read").expect("there");
+    assert_eq!(first.rematch, None);
+    let again = draft(table("c", false), &seats, vec![entry(0)]);
     store
-        .write(Write::Rematch("a".into(), "b".into()))
+        .write(Write::Rematch("a".into(), again))
         .await
         .expect("kept");
+    assert_eq!(store.seats("c").await.expect("read"), seats);
+    assert_eq!(store.entries("c").await.expect("read"), [entry(0)]);
     let lobby = store.lobby().await.expect("read");
     assert_eq!(lobby.len(), 1, "only what is listed");
     assert_eq!(
         (lobby[0].round, lobby[0].rematch.as_deref()),
-        (3, Some("b"))
+        (3, Some("c"))
     );
 
     // Many at once: one that fails takes nobody with it.

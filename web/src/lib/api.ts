@@ -1,10 +1,11 @@
 // The questions that need no socket.
 import type { Created } from '../protocol/Created';
-import type { EventView } from '../protocol/EventView';
 import type { Joined } from '../protocol/Joined';
+import type { Moment } from '../protocol/Moment';
 import type { NewTable } from '../protocol/NewTable';
+import type { Problem } from '../protocol/Problem';
 import type { TableInfo } from '../protocol/TableInfo';
-import type { TableView } from '../protocol/TableView';
+import type { TurnPoints } from '../protocol/TurnPoints';
 
 /** Reads JSON; what is null was not said. */
 export function read<T>(text: string): T {
@@ -21,8 +22,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     const text = await answer.text();
     let words = text;
     try {
-      const parsed = JSON.parse(text) as { text?: string; error?: string; message?: string };
-      words = parsed.text ?? parsed.message ?? parsed.error ?? text;
+      words = (JSON.parse(text) as Problem).text;
     } catch {
       // plain words
     }
@@ -42,8 +42,7 @@ export type Tile = {
   rulings?: string[];
 };
 export type RuleBook = { races: Tile[]; powers: Tile[]; words: Record<string, string> };
-/** One step of a game, as a spectator saw it. */
-export type Moment = { number: number; round: number; seat?: number; said: string; events: EventView[]; view: TableView };
+export type BoardInfo = { name: string; players: number; rounds: number; regions: number };
 
 export const api = {
   create: (table: NewTable) => ask<Created>('/api/tables', table),
@@ -52,7 +51,9 @@ export const api = {
   join: (id: string, name: string) => ask<Joined>(`${at(id)}/join`, { name }),
   rules: (language: string) => ask<unknown>(`/api/rules?language=${language}`),
   moments: (id: string, language: string) => ask<Moment[]>(`${at(id)}/moments?language=${language}`),
+  points: (id: string, language: string) => ask<TurnPoints[]>(`${at(id)}/points?language=${language}`),
   replayUrl: (id: string) => `${at(id)}/replay`,
+  boards: () => ask<BoardInfo[]>('/api/boards'),
   board: async (name: string): Promise<string> => {
     const answer = await fetch(`/api/boards/${encodeURIComponent(name)}`);
     if (!answer.ok) throw new Error(answer.statusText);

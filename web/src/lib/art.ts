@@ -79,17 +79,17 @@ export const pieceIcon = (id: string): IconName => pieces[id] ?? sign.unknown;
 export const symbolIcon = (id: string): IconName => symbols[id] ?? sign.unknown;
 export const path = (name: IconName): string => shapes[name];
 
-export type SeatStyle = { fill: string; ink: string; shape: string; glyph: string };
+export type SeatStyle = { fill: string; ink: string; shape: string };
 
 /** Colours that differ in every kind of sight, each with a shape of its own. Shapes fill a box of -50..50. */
 const seatStyles: SeatStyle[] = [
-  { fill: '#0b63ac', ink: '#ffffff', glyph: '●', shape: 'M0-48A48 48 0 1 1 0 48A48 48 0 1 1 0-48Z' },
-  { fill: '#c2410c', ink: '#ffffff', glyph: '■', shape: 'M-34-44H34Q44-44 44-34V34Q44 44 34 44H-34Q-44 44-44 34V-34Q-44-44-34-44Z' },
-  { fill: '#f2c230', ink: '#2b1d06', glyph: '◆', shape: 'M-7-53Q0-60 7-53L53-7Q60 0 53 7L7 53Q0 60-7 53L-53 7Q-60 0-53-7Z' },
-  { fill: '#7b2a8f', ink: '#ffffff', glyph: '⬢', shape: 'M-26-46H26Q31-46 34-41L53-5Q55 0 53 5L34 41Q31 46 26 46H-26Q-31 46-34 41L-53 5Q-55 0-53-5L-34-41Q-31-46-26-46Z' },
-  { fill: '#08775a', ink: '#ffffff', glyph: '⛨', shape: 'M-44-42Q-20-40 0-52Q20-40 44-42V0Q44 34 0 54Q-44 34-44 0Z' },
-  { fill: '#3b3b3b', ink: '#ffffff', glyph: '★', shape: 'M0-56L15-21L53-18L24 7L33 44L0 24L-33 44L-24 7L-53-18L-15-21Z' },
+  { fill: '#0b63ac', ink: '#ffffff', shape: 'M0-48A48 48 0 1 1 0 48A48 48 0 1 1 0-48Z' },
+  { fill: '#c2410c', ink: '#ffffff', shape: 'M-34-44H34Q44-44 44-34V34Q44 44 34 44H-34Q-44 44-44 34V-34Q-44-44-34-44Z' },
+  { fill: '#f2c230', ink: '#2b1d06', shape: 'M-7-53Q0-60 7-53L53-7Q60 0 53 7L7 53Q0 60-7 53L-53 7Q-60 0-53-7Z' },
+  { fill: '#7b2a8f', ink: '#ffffff', shape: 'M-26-46H26Q31-46 34-41L53-5Q55 0 53 5L34 41Q31 46 26 46H-26Q-31 46-34 41L-53 5Q-55 0-53-5L-34-41Q-31-46-26-46Z' },
+  { fill: '#08775a', ink: '#ffffff', shape: 'M-44-42Q-20-40 0-52Q20-40 44-42V0Q44 34 0 54Q-44 34-44 0Z' },
+  { fill: '#3b3b3b', ink: '#ffffff', shape: 'M0-56L15-21L53-18L24 7L33 44L0 24L-33 44L-24 7L-53-18L-15-21Z' },
 ];
 
 export const seatStyle = (seat: number): SeatStyle =>
-  seatStyles[(seat - 1) % seatStyles.length] ?? { fill: '#555', ink: '#fff', glyph: '●', shape: '' };
+  seatStyles[(seat - 1) % seatStyles.length] ?? { fill: '#555', ink: '#fff', shape: '' };

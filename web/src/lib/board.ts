@@ -89,15 +89,17 @@ const onEdge = (a: Point, b: Point): boolean =>
 
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
-export function draw(file: BoardFile): Drawing {
-  const stretch = (p: Point): Point => [p[0] * file.aspect, p[1]];
+/** `upright` turns a wide board by a quarter, for screens that are higher than wide. */
+export function draw(file: BoardFile, upright = false): Drawing {
+  const turned = upright && file.aspect > 1.1;
+  const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
   const edges = new Map<string, { points: Point[]; outer: boolean }>();
   const edge = (a: Point, b: Point): Point[] => {
     const key = edgeKey(a, b);
-    const turned = key !== `${a.join()}|${b.join()}`;
+    const backwards = key !== `${a.join()}|${b.join()}`;
     let known = edges.get(key);
     if (!known) {
-      const [from, to] = turned ? [stretch(b), stretch(a)] : [stretch(a), stretch(b)];
+      const [from, to] = backwards ? [stretch(b), stretch(a)] : [stretch(a), stretch(b)];
       const outer = onEdge(a, b);
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
       const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17);
@@ -105,7 +107,7 @@ export function draw(file: BoardFile): Drawing {
       known = { points: [from, ...bend(from, to, outer ? 0.06 : 0.3, seed, depth), to], outer };
       edges.set(key, known);
     }
-    return turned ? [...known.points].reverse() : known.points;
+    return backwards ? [...known.points].reverse() : known.points;
   };
   const regions = file.regions.map((region): DrawnRegion => {
     const start = stretch(region.outline[0] as Point);
@@ -124,8 +126,8 @@ export function draw(file: BoardFile): Drawing {
   }));
   return {
     name: file.name,
-    width: 1000 * file.aspect,
-    height: 1000,
+    width: turned ? 1000 : 1000 * file.aspect,
+    height: turned ? 1000 * file.aspect : 1000,
     regions,
     borders,
     frame: regions.map((r) => r.path).join(''),

@@ -21,7 +21,13 @@ describe('boards', () => {
         shared.delete(region.id);
         expect([...shared].sort((a, b) => a - b)).toEqual(region.borders);
       }
-      expect(draw(file).regions.every((region) => region.path.endsWith('Z'))).toBe(true);
+      for (const upright of [false, true]) {
+        const { width, height, regions } = draw(file, upright);
+        expect(upright ? height >= width : width >= height).toBe(true);
+        for (const { path, at } of regions) {
+          expect(path.endsWith('Z') && at[0] > 0 && at[0] < width && at[1] > 0 && at[1] < height).toBe(true);
+        }
+      }
     });
   }
 });

@@ -59,5 +59,3 @@ export function maybe(word: string, otherwise: string): string {
   const dictionary = dictionaries[settings.language] as Record<string, string>;
   return dictionary[word] ?? otherwise;
 }
-
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -18,6 +18,13 @@ export class Stage {
     if (by > 0 ? this.left > 0 : now > 0) this.added.set(region, now + by);
   }
 
+  /** Carries one token: from a region or the hand, to a region or back to the hand. */
+  carry(from: number | undefined, to: number | undefined): void {
+    if (from === to || (from === undefined ? this.left : (this.added.get(from) ?? 0)) === 0) return;
+    if (from !== undefined) this.move(from, -1);
+    if (to !== undefined) this.move(to, 1);
+  }
+
   /** Puts what is left where the fewest stand. */
   spread(view: TableView, placing: Set<number>): void {
     const places = [...placing].map((region) => ({

@@ -4,7 +4,7 @@ import type { EventView } from '../protocol/EventView';
 import type { Say } from '../protocol/Say';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
-import { draw, readBoard, type Drawing } from './board';
+import { readBoard, type BoardFile } from './board';
 import { keepSeen, myGame } from './games';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
@@ -21,7 +21,9 @@ export class Table {
   number = $state(0);
   seats = $state.raw<SeatInfo[]>([]);
   mine = $state.raw<number[]>([]);
-  drawing = $state.raw<Drawing>();
+  board = $state.raw<BoardFile>();
+  /** When the seats were last told: their clocks run from here. */
+  heard = $state(0);
   events = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(true);
@@ -69,6 +71,13 @@ export class Table {
 
   close(): void {
     this.#wire.close();
+  }
+
+  /** Has everything told again in the language of this device. */
+  speak(): void {
+    this.#last = 0;
+    this.#clear();
+    this.#wire.renew();
   }
 
   #nextId(): number {
@@ -128,10 +137,11 @@ export class Table {
         break;
       case 'welcome':
         this.mine = say.seats;
-        if (!this.drawing) this.drawing = draw(readBoard(say.board));
+        this.board ??= readBoard(say.board);
         break;
       case 'seats':
         this.seats = say.seats;
+        this.heard = Date.now();
         break;
       case 'done':
         this.busy = false;
@@ -199,16 +209,19 @@ export class Table {
   }
 
   #tell(events: EventView[]): void {
+    const before = this.events.at(-1)?.number ?? 0;
     const start = events[0]?.number ?? 0;
     const known = this.events.filter((event) => event.number < start);
     this.events = [...known, ...events];
     this.#last = this.events.at(-1)?.number ?? 0;
     if (!this.view) return;
-    const touched = events.flatMap((event) => (event.region === undefined ? [] : [event.region]));
-    this.fresh = new Set(touched);
-    const roll = events.findLast((event) => event.kind === 'rolled');
+    // what was told before in another language is no news
+    const news = events.filter((event) => event.number > before);
+    if (news.length === 0) return;
+    this.fresh = new Set(news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
+    const roll = news.findLast((event) => event.kind === 'rolled');
     if (roll) this.die = { face: roll.amount ?? 0, key: roll.number };
-    else if (events.some((event) => event.kind === 'turn')) this.die = undefined;
+    else if (news.some((event) => event.kind === 'turn')) this.die = undefined;
   }
 
   #show(number: number, view: TableView): void {

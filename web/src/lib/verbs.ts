@@ -1,7 +1,7 @@
 // What a button for an action says. A verb nobody has named yet says itself.
 import type { ActionView } from '../protocol/ActionView';
 import type { TableView } from '../protocol/TableView';
-import { seatName, tileWord } from './names.svelte';
+import { comboName, seatName, tileWord } from './names.svelte';
 import { maybe, t } from './settings.svelte';
 import type { Table } from './table.svelte';
 
@@ -27,6 +27,19 @@ export function verbName(action: ActionView, table: Table): string {
   }
   const word = maybe(`v_${action.verb}`, tileWord(`v_${action.verb}`) ?? action.verb);
   return capital(word);
+}
+
+/** A whole action in words. */
+export function actionName(action: ActionView, table: Table): string {
+  const combo = action.verb === 'pick' ? table.view?.column[Number(action.action.split(' ')[1]) - 1] : undefined;
+  return [
+    verbName(action, table),
+    combo ? comboName(combo.race, combo.power) : '',
+    action.region === undefined ? '' : t('region_n', { n: action.region }),
+    action.count === undefined ? '' : `× ${action.count}`,
+    action.price === undefined ? '' : t('costs', { n: action.price }),
+    action.sixths === undefined ? '' : `${action.sixths}/6`,
+  ].filter(Boolean).join(', ');
 }
 
 /** The phase in one line: what I can do now. */

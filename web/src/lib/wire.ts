@@ -76,6 +76,15 @@ export class Wire {
     if (this.#ready && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
   }
 
+  /** Says hello once more, with what it says now. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    this.#ready = false;
+    old?.close();
+    this.open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -31,4 +31,8 @@ amount?: number,
 /**
  * The source of scored coins.
  */
-source?: string, };
+source?: string, 
+/**
+ * For `undone`: what came after this number does not hold any more.
+ */
+back_to?: number, };

@@ -8,15 +8,15 @@ use elbowroom_rules::{Event, Game, Language, Seat};
 pub enum Told {
     /// The rules told it.
     Event(Event),
-    /// A seat took its last action back.
-    Undone(Seat),
+    /// A seat took its last action back; the state of that number holds again.
+    Undone(Seat, u64),
 }
 
 /// It, in words.
 pub fn told_view(game: &Game, number: u64, told: Told, language: Language) -> EventView {
     match told {
         Told::Event(event) => event_view(game, number, event, language),
-        Told::Undone(seat) => EventView {
+        Told::Undone(seat, back_to) => EventView {
             number,
             kind: "undone".into(),
             text: match language {
@@ -27,7 +27,7 @@ pub fn told_view(game: &Game, number: u64, told: Told, language: Language) -> Ev
             region: None,
             amount: None,
             source: None,
-            back_to: None,
+            back_to: Some(back_to),
         },
     }
 }

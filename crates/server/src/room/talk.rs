@@ -1,6 +1,7 @@
 //! What clients ask, and the answers.
 
 use super::Room;
+use crate::hub::draft_table;
 use crate::limit::clean;
 use crate::metrics::more;
 use crate::outbox::Outbox;
@@ -242,8 +243,7 @@ impl Room {
         let seats = self.chairs.iter().map(|chair| chair.row.clone()).collect();
         let mut wish = self.row.wish.clone();
         wish.seed = None;
-        let made = self.hub.keep_table(wish, seats).await;
-        let Ok(table) = made else {
+        let Ok(draft) = draft_table(wish, seats) else {
             let what = asker.words(
                 "the table could not be made",
                 "la table n'a pas pu être créée",
@@ -251,8 +251,10 @@ impl Room {
             asker.outbox.trouble(Trouble::Failed, what);
             return;
         };
-        let write = Write::Rematch(self.row.id.clone(), table.clone());
+        let table = draft.row.id.clone();
+        let write = Write::Rematch(self.row.id.clone(), Box::new(draft));
         if self.store(write).await.is_ok() {
+            self.hub.note_made(&table);
             self.row.rematch = Some(table.clone());
             self.tell_all(&Say::Rematch { table });
         }

@@ -1,8 +1,7 @@
 //! The tables of the database, step by step. A step that was released never changes.
 
 use super::{Pool, on};
-use crate::error::StoreError;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use std::borrow::Cow;
 
 /// Whole numbers and texts only, so that both databases read the same lines.
@@ -25,8 +24,7 @@ fn migrator() -> Migrator {
 }
 
 /// Brings a database up to date.
-pub async fn migrate(pool: &Pool) -> Result<(), StoreError> {
+pub async fn migrate(pool: &Pool) -> Result<(), MigrateError> {
     let migrator = migrator();
-    on!(pool, pool => migrator.run(pool).await)?;
-    Ok(())
+    on!(pool, pool => migrator.run(pool).await)
 }

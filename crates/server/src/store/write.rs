@@ -1,6 +1,6 @@
 //! The one task that writes.
 
-use super::{EntryRow, Job, Pool, SeatRow, TableRow};
+use super::{EntryRow, Job, Pool, SeatRow, TableDraft, TableRow};
 use crate::error::StoreError;
 use crate::metrics::{Metrics, more};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ const BATCH: usize = 256;
 /// Something to be kept.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
-    /// A new table with its seats and the first entries of its record.
-    Make(Box<TableRow>, Vec<SeatRow>, Vec<EntryRow>),
+    /// A new table.
+    Make(Box<TableDraft>),
     /// More of a record; the round and whether the game is over after it.
     Append {
         /// The table.
@@ -28,8 +28,8 @@ pub enum Write {
     },
     /// Who sits where, of some seats.
     Seats(String, Vec<SeatRow>),
-    /// A table, and the same table again.
-    Rematch(String, String),
+    /// The same table again, and where it is: both are kept, or neither.
+    Rematch(String, Box<TableDraft>),
 }
 
 /// Writes what comes until nobody is left who could send more.
@@ -102,13 +102,7 @@ macro_rules! statements {
 
             async fn one(tx: &mut Tx<'_>, write: &Write) -> Result<u64, StoreError> {
                 match write {
-                    Write::Make(table, seats, rows) => {
-                        make(tx, table).await?;
-                        for row in seats {
-                            seat(tx, &table.id, row).await?;
-                        }
-                        append(tx, &table.id, rows).await
-                    }
+                    Write::Make(new) => make(tx, new).await,
                     Write::Append {
                         table,
                         entries,
@@ -129,18 +123,26 @@ macro_rules! statements {
                         }
                         Ok(0)
                     }
-                    Write::Rematch(table, other) => {
+                    Write::Rematch(table, new) => {
                         sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2")
-                            .bind(other)
+                            .bind(&new.row.id)
                             .bind(table)
                             .execute(&mut **tx)
                             .await?;
-                        Ok(0)
+                        make(tx, new).await
                     }
                 }
             }
 
-            async fn make(tx: &mut Tx<'_>, table: &TableRow) -> Result<(), StoreError> {
+            async fn make(tx: &mut Tx<'_>, new: &TableDraft) -> Result<u64, StoreError> {
+                insert(tx, &new.row).await?;
+                for row in &new.seats {
+                    seat(tx, &new.row.id, row).await?;
+                }
+                append(tx, &new.row.id, &new.entries).await
+            }
+
+            async fn insert(tx: &mut Tx<'_>, table: &TableRow) -> Result<(), StoreError> {
                 let wish = serde_json::to_string(&table.wish)
                     .map_err(|error| StoreError::Damaged(error.to_string()))?;
                 sqlx::query("INSERT INTO tables (id, made, wish, seed, listed, round, over) VALUES ($1, $2, $3, $4, $5, $6, $7)")

@@ -1,0 +1,77 @@
+// How quick the client is: first paint, and from a touch to the next paint on the board for five. Prints figures and judges none.
+import { clickRegion, onRegion, person, press, stepUntil } from './lib.mjs';
+
+const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+async function firstPaint(world) {
+  const times = [];
+  for (let i = 0; i < 7; i++) {
+    const page = await person(world);
+    await page.goto(world.base);
+    await page.locator('[data-act="play-now"]').waitFor();
+    times.push(await page.evaluate(() => new Promise((tell) => {
+      new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach((entry) => tell(entry.startTime)))
+        .observe({ type: 'paint', buffered: true });
+    })));
+    await page.context().close();
+  }
+  console.log(`first paint: ${times.map((time) => time.toFixed(0)).join(' ')} ms, median ${middle(times).toFixed(0)} ms`);
+}
+
+/** A person and four bots in the middle of a game. */
+async function boardForFive(world, page) {
+  const made = await page.request.post(`${world.base}/api/tables`, {
+    data: { seats: [{ kind: 'here', name: 'Ada' }, ...Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'fair' }))], seed: 7 },
+  });
+  const { table, seats } = await made.json();
+  await page.goto(world.base);
+  await page.evaluate((game) => localStorage.setItem('elbowroom.games', JSON.stringify([game])), { table, seats, at: 1, seen: 0 });
+  await page.goto(`${world.base}/#/table/${table}`);
+  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await stepUntil(page, '.table[data-round="4"]:has([data-deeds~="conquer"])', 120);
+}
+
+async function touches(world, options, slower) {
+  const page = await person(world, options);
+  await boardForFive(world, page);
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId) window.longest = Math.max(window.longest, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  const told = new Map();
+  const time = async (what, deed) => {
+    await page.evaluate(() => (window.longest = 0));
+    await deed();
+    // two frames later everything about it was told
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))));
+    told.set(what, [...(told.get(what) ?? []), await page.evaluate(() => window.longest)]);
+  };
+  const button = (name) => press(page, page.getByRole('button', { name, exact: true }));
+  for (let i = 0; i < 6; i++) {
+    await time('open a card', () => clickRegion(page, '[data-deeds=""]'));
+    await page.locator('.pop p[aria-live]').waitFor();
+    await time('close it', () => press(page, page.locator('.pop button').last()));
+    await time('conquer', () => onRegion(page, 'conquer'));
+    await page.locator('.deeds [data-act="undo"]').waitFor();
+    await time('undo', () => press(page, page.locator('.deeds [data-act="undo"]')));
+    await page.locator('[data-deeds~="conquer"]').first().waitFor();
+    await time('zoom in', () => button('Closer'));
+    await time('whole map', () => button('Whole map'));
+  }
+  const all = [...told.values()].flat();
+  console.log(`touch to next paint, ${options.phone ? 'phone' : 'desk'}, ${slower === 1 ? 'full speed' : `${slower} times slower`}: ${all.length} touches, median ${middle(all)} ms, longest ${Math.max(...all)} ms (0: under 16 ms)`);
+  for (const [what, times] of told) console.log(`  ${what}: ${times.join(' ')}`);
+  await page.context().close();
+}
+
+export default async function measure(world) {
+  await firstPaint(world);
+  await touches(world, {}, 1);
+  await touches(world, { phone: true }, 1);
+  await touches(world, { phone: true }, 4);
+  await touches(world, { phone: true, reducedMotion: 'no-preference' }, 4);
+}

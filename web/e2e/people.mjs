@@ -1,0 +1,78 @@
+// Two people online and one who watches: title, chat, hidden coins, a lost connection, and leaving.
+import { check, onRegion, person, step } from './lib.mjs';
+
+const mine = (page) => page.locator('.table[data-my-turn="true"]').count();
+const number = (page) => page.locator('.table').getAttribute('data-number');
+const coins = (page) => page.locator('.coins').evaluateAll((all) => all.map((one) => /\?|\d+/.exec(one.textContent)[0]));
+
+/** A line that can be cut. */
+async function cable(page) {
+  const line = { cut: false, ends: [] };
+  await page.context().routeWebSocket(/\/socket$/, (socket) => {
+    if (line.cut) return void socket.close();
+    line.ends.push(socket);
+    socket.connectToServer();
+  });
+  return {
+    pull: async () => {
+      line.cut = true;
+      for (const end of line.ends.splice(0)) await end.close();
+    },
+    plug: () => (line.cut = false),
+  };
+}
+
+export default async function people(world) {
+  const ada = await person(world, { name: 'Ada' });
+  const bob = await person(world, { name: 'Bob' });
+  const eve = await person(world, { name: 'Eve' });
+  const line = await cable(bob);
+  await ada.goto(world.base);
+  await ada.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await ada.locator('[data-act="start"]').click();
+  const link = await ada.locator('.banner code').innerText();
+  await bob.goto(link);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await ada.locator('.banner code').waitFor({ state: 'detached' });
+  await eve.goto(link);
+  await eve.getByText('You are watching.').waitFor();
+
+  await ada.waitForFunction(() => document.title.includes('Your turn'));
+  check((await bob.title()) === 'Elbowroom', 'the title of the other one stays plain');
+  await bob.goto(`${world.base}/#/about`);
+  while (await mine(ada)) await step(ada);
+  await bob.goto(link);
+  await bob.locator('.away', { hasText: 'Ada scored' }).waitFor();
+  await bob.locator('.away').getByRole('button', { name: 'Close' }).click();
+  await bob.waitForFunction(() => document.title.includes('Your turn'));
+  await ada.waitForFunction(() => document.title === 'Elbowroom');
+
+  await ada.getByLabel('Say something').fill('Mind the trolls <b>');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  for (const page of [bob, eve, ada]) await page.locator('[role="log"] p.chat', { hasText: 'Ada: Mind the trolls <b>' }).waitFor();
+  check((await eve.getByLabel('Say something').count()) === 0, 'who watches does not talk');
+
+  check((await coins(eve)).every((text) => text === '?'), 'who watches sees no coins');
+  const own = await coins(bob);
+  check(own[0] === '?' && Number(own[1]) > 0, 'Bob sees his own coins only');
+
+  await step(bob); // picks
+  await line.pull();
+  await bob.getByText('No connection').waitFor();
+  await bob.locator('[data-deeds~="conquer"]').first().waitFor();
+  const region = await onRegion(bob, 'conquer');
+  await ada.getByText('(away)').waitFor();
+  line.plug();
+  await bob.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 });
+  const held = `[data-region="${region}"][aria-label*="of Bob"]`;
+  for (const page of [ada, bob, eve]) await page.locator(held).waitFor({ state: 'attached' });
+  await ada.waitForFunction((wanted) => document.querySelector('.table').getAttribute('data-number') === wanted, await number(bob));
+  check((await bob.locator('[role="log"] p.conquered', { hasText: new RegExp(`Bob.* region ${region} `) }).count()) === 1, 'what was tapped meanwhile is done once');
+
+  await bob.getByRole('button', { name: 'Settings' }).click();
+  await bob.getByRole('button', { name: 'Leave (a bot takes over)' }).click();
+  await bob.locator('[data-act="play-now"]').waitFor();
+  await ada.locator('.list li', { hasText: 'bot' }).waitFor();
+  await ada.locator('.table[data-my-turn="true"]').waitFor();
+}

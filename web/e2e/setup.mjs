@@ -1,0 +1,29 @@
+// The set-up form: five seats, names, levels, a house rule and a clock.
+import { check, person } from './lib.mjs';
+
+export default async function setup(world) {
+  const page = await person(world);
+  await page.goto(world.base);
+  await page.locator('.num', { hasText: '5' }).click();
+  check((await page.getByLabel(/^Seat \d$/).count()) === 5, 'a line for each seat');
+  await page.getByText('48 regions, 8 rounds').waitFor();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+  await page.getByLabel('Name, Seat 2').fill('Bea');
+  for (const [seat, level] of [[3, 'easy'], [4, 'fair'], [5, 'hard']]) await page.getByLabel(`Level, Seat ${seat}`).selectOption(level);
+  await page.getByLabel('Clock').selectOption({ label: 'Fast: 5 minutes, and 15 seconds a turn' });
+  await page.getByText('House rules').click();
+  await page.getByLabel('Open coins: everybody sees them').check();
+  await page.locator('[data-act="start"]').click();
+  await page.locator('[data-act="handover"]').click();
+  await page.locator('.table[data-my-turn="true"]').waitFor();
+  const heads = await page.locator('.list .head').allInnerTexts();
+  check(heads.length === 5, 'five players');
+  check(heads[1].includes('Bea') && heads[2].includes('easy') && heads[4].includes('hard'), 'as they were chosen');
+  check((await page.locator('[data-region]').count()) === 48, 'the board for five');
+  check(heads.slice(2).every((text) => /\b5\b/.test(text)), 'open coins');
+  const clock = page.locator('.list .head').first().getByRole('timer');
+  const first = await clock.innerText();
+  check(/^[0-5]:\d\d$/.test(first), 'the time left in minutes and seconds');
+  await page.waitForFunction((was) => document.querySelector('.list [role="timer"]').textContent !== was, first);
+  check((await page.locator('.list .head').nth(1).getByRole('timer').innerText()) === '5:00', 'the clock of the other one stands');
+}

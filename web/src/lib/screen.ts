@@ -1,0 +1,7 @@
+// What kind of screen this is; the same bounds as in the styles of the table.
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Higher than wide, like a phone in the hand: wide boards stand upright. */
+export const upright = new MediaQuery('(max-width: 1000px) and (max-aspect-ratio: 3/4)');
+/** Room for every panel at its full width. */
+export const roomy = new MediaQuery('(min-width: 1750px)');
