@@ -1,6 +1,6 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use crate::input::{Done, Failure, game_with, say};
+use crate::input::{Done, Failure, box_names, game_with, say};
 use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, Game, Pending, State};
 use serde_json::json;
@@ -15,7 +15,7 @@ const CHECKED: u64 = 2_000;
 /// covers the final coins of the first 2,000 games of the seed, so it does not depend on the time.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json"
+    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json\n  elbowroom bench --boxes all,necromancer --players 6"
 )]
 pub struct Bench {
     /// How many players.
@@ -27,6 +27,9 @@ pub struct Bench {
     /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     boxes: Vec<String>,
+    /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
+    #[arg(long, value_name = "FILE")]
+    tile: Vec<String>,
     /// The seed of the generator.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -98,7 +101,7 @@ impl Bench {
                 self.seconds
             )));
         }
-        let game = game_with(self.players, &self.boxes)?;
+        let game = game_with(self.players, &self.boxes, &self.tile)?;
         let start = game.start();
         let mut luck = Luck::new(self.seed);
         let mut list = ActionList::new();
@@ -120,9 +123,11 @@ impl Bench {
         let per_game = (tally.actions as f64 / tally.games as f64 * 10.0).round() / 10.0;
         let checksum = format!("{checksum:016x}");
         let bytes = size_of::<State>();
+        let boxes = box_names(&game.setup().boxes);
         if self.json {
             say(json!({
                 "players": self.players,
+                "boxes": boxes,
                 "seed": self.seed,
                 "games_per_s": rate(tally.games),
                 "actions_per_s": rate(tally.actions),
@@ -133,6 +138,9 @@ impl Bench {
             }));
         } else {
             say(format_args!("players            {:>12}", self.players));
+            if !boxes.is_empty() {
+                say(format_args!("boxes              {}", boxes.join(", ")));
+            }
             say(format_args!("games per second   {:>12}", rate(tally.games)));
             say(format_args!(
                 "actions per second {:>12}",

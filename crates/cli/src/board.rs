@@ -64,8 +64,12 @@ pub fn find(name: &str) -> Result<board::Board, Failure> {
     if !std::path::Path::new(name).exists() && name != "-" {
         let known: Vec<&str> = board::Board::printed_names().collect();
         return Err(Failure(format!(
-            "board: one of {} or a board file expected, found `{name}`",
-            known.join(", ")
+            "board: one of {} or a board file expected, found `{}`",
+            known.join(", "),
+            name.chars()
+                .filter(|c| !c.is_control())
+                .take(40)
+                .collect::<String>()
         )));
     }
     board::Board::parse(&read(name)?).map_err(|error| Failure::at(name, error))

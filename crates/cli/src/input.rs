@@ -1,8 +1,10 @@
 //! Reading what a person names, and saying in one line what is wrong with it.
 
+use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, Seat, Setup, Switches};
 use std::io::Read;
+use std::sync::Arc;
 
 /// The longest file that is read.
 const MAX_BYTES: u64 = 8 << 20;
@@ -82,6 +84,22 @@ pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
         .collect())
 }
 
+/// The boxes of a game beside the base game, as `--boxes` names them.
+pub fn box_names(boxes: &[GameBox]) -> Vec<&'static str> {
+    let others = boxes.iter().filter(|from| **from != GameBox::Base);
+    others
+        .map(|from| from.id().trim_end_matches("-box"))
+        .collect()
+}
+
+/// What a line about a game says of its boxes: nothing of the base game.
+pub fn with_boxes(boxes: &[GameBox]) -> String {
+    match box_names(boxes).join(", ") {
+        names if names.is_empty() => names,
+        names => format!(" with {names}"),
+    }
+}
+
 /// A set-up from what a person named: the board and the number of players go together, and a Necromancer
 /// plays on a board for one fewer (N-01).
 pub fn setup(
@@ -116,12 +134,25 @@ pub fn setup(
         first: Seat(0),
         boxes,
         switches: Switches::default(),
+        custom: Vec::new(),
     })
 }
 
+/// The blank tiles in files that a person names.
+pub fn tiles(files: &[String]) -> Result<Vec<Arc<CustomTile>>, Failure> {
+    let tile = |file: &String| {
+        let tile = CustomTile::parse(&read(file)?).map_err(|error| Failure::at(file, error))?;
+        Ok(Arc::new(tile))
+    };
+    files.iter().map(tile).collect()
+}
+
 /// A game on the printed board for a number of players.
-pub fn game_with(players: u8, boxes: &[String]) -> Result<Game, Failure> {
-    let setup = setup(None, Some(players), 2, boxes)?;
+pub fn game_with(players: u8, boxes: &[String], tile: &[String]) -> Result<Game, Failure> {
+    let setup = Setup {
+        custom: tiles(tile)?,
+        ..setup(None, Some(players), 2, boxes)?
+    };
     Game::new(setup).map_err(|error| Failure(error.to_string()))
 }
 

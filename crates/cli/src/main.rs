@@ -13,6 +13,7 @@ mod serve;
 mod simulate;
 mod soak;
 mod stats;
+mod tile;
 
 use clap::{Parser, Subcommand};
 use elbowroom_rules::notation::plain_line;
@@ -40,6 +41,7 @@ enum Command {
     Replay(replay::Replay),
     Board(board::Board),
     Rules(rules::Rules),
+    Tile(tile::Tile),
     Serve(serve::Serve),
     Loadtest(loadtest::Loadtest),
 }
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Rules(command) => command.run(),
+        Command::Tile(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Loadtest(command) => command.run(),
     };

@@ -11,9 +11,11 @@ mod journal;
 mod keys;
 mod layout;
 mod map;
+mod menu;
 mod mouse;
 mod pages;
 mod plain;
+mod prompt;
 mod replay_view;
 mod run;
 mod save;
@@ -21,8 +23,10 @@ mod screen;
 mod seats;
 mod stage;
 mod target;
+mod task;
+mod told;
 mod undo;
-mod words;
+pub mod words;
 
 #[cfg(test)]
 mod tests;

@@ -105,8 +105,11 @@ fn legal(file: &str, json: bool) -> Done {
     let list = game.legal(&state);
     let price = |action: &Action| match *action {
         Action::Conquer(region) | Action::Roll(region) => game.price(&state, region).ok(),
+        Action::ConquerWith(_, tokens) => Some(tokens),
+        Action::Hire(region) => game.hire_price(&state, region),
         _ => None,
     };
+    let coins = |action: &Action| game.coins_for(&state, *action);
     if json {
         let actions: Vec<Value> = list
             .iter()
@@ -116,6 +119,9 @@ fn legal(file: &str, json: bool) -> Done {
                 if let Some(price) = price(action) {
                     row["price"] = json!(price);
                 }
+                if let Some(coins) = coins(action) {
+                    row["coins"] = json!(coins);
+                }
                 row
             })
             .collect();
@@ -123,12 +129,14 @@ fn legal(file: &str, json: bool) -> Done {
     } else {
         for action in list.iter() {
             let text = action_text(&game, *action);
-            match price(action) {
-                Some(price) => say(format_args!(
-                    "{text:<16} {price} tokens of {}",
-                    game.force(&state)
-                )),
-                None => say(text),
+            let tokens =
+                price(action).map(|price| format!("{price} tokens of {}", game.force(&state)));
+            let coins = coins(action).map(|coins| format!("{coins} coins"));
+            let cost: Vec<String> = tokens.into_iter().chain(coins).collect();
+            if cost.is_empty() {
+                say(text);
+            } else {
+                say(format_args!("{text:<16} {}", cost.join(", ")));
             }
         }
         if list.is_empty() {
@@ -145,7 +153,7 @@ pub fn pending(game: &Game, state: &State) -> Value {
         Pending::Decision(seat) => json!({ "seat": seat.0 + 1 }),
         Pending::Chance(odds) => {
             let mut answers: Vec<String> = (0..odds.cases())
-                .map(|case| answer_text(odds, odds.case(case)))
+                .map(|case| answer_text(game, odds, odds.case(case)))
                 .collect();
             answers.dedup();
             json!({ "chance": answers })
@@ -186,7 +194,7 @@ fn explain(file: &str, action: &str, json: bool) -> Done {
     let parts: Vec<(&str, i8)> = explanation
         .parts
         .iter()
-        .map(|(part, amount)| (speaker.part(*part, acting.race, acting.power), *amount))
+        .map(|(part, amount)| (speaker.part(*part, acting.race), *amount))
         .collect();
     if json {
         say(json!({
@@ -269,7 +277,7 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
                 return Ok(false);
             };
             let answer =
-                parse_answer(odds, text).map_err(|error| Failure::at("--chance", error))?;
+                parse_answer(&game, odds, text).map_err(|error| Failure::at("--chance", error))?;
             table
                 .answer(answer, events)
                 .map_err(|error| Failure::at("--chance", error))?;

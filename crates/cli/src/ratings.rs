@@ -1,7 +1,7 @@
 //! `elbowroom ratings`: how strong bots are against each other.
 
 use crate::board;
-use crate::input::{Done, Failure, say, setup};
+use crate::input::{Done, Failure, box_names, say, setup, with_boxes};
 use crate::simulate::jobs;
 use crate::simulate::progress::Progress;
 use elbowroom_sim::rating::{Rated, Tournament};
@@ -62,6 +62,7 @@ impl Ratings {
                 "bots": rated,
                 "players": players,
                 "board": board.name(),
+                "boxes": box_names(&setup.boxes),
                 "tables": tournament.tables(),
                 "games": tournament.games(),
                 "seed": self.seed,
@@ -69,10 +70,11 @@ impl Ratings {
         } else {
             table(&rated);
             say(format_args!(
-                "{} tables, {} games, {players} players on {}, seed {}",
+                "{} tables, {} games, {players} players on {}{}, seed {}",
                 tournament.tables(),
                 tournament.games(),
                 board.name(),
+                with_boxes(&setup.boxes),
                 self.seed
             ));
         }

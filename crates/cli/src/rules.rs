@@ -1,7 +1,8 @@
 //! `elbowroom rules`: what the tiles do, and which rulings have tests.
 
 use crate::input::{Done, Failure, say};
-use elbowroom_rules::tile::{Kind, Tile};
+use crate::play::words;
+use elbowroom_rules::tile::{GameBox, Kind, Known, Tile};
 use elbowroom_rules::{Language, tiles};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -84,9 +85,20 @@ impl Rules {
 }
 
 fn tell(tile: &Tile, language: Language) {
-    let numbers = match tile.kind {
-        Kind::Race => format!("race, {} tokens, {} in the box", tile.tokens, tile.supply),
-        Kind::Power => format!("power, {} tokens", tile.tokens),
+    let Tile { tokens, supply, .. } = *tile;
+    let numbers = match (tile.kind, language) {
+        (Kind::Race, Language::English) => format!("race, {tokens} tokens, {supply} in the box"),
+        (Kind::Race, Language::French) => {
+            format!("peuple, {tokens} pions, {supply} dans la boîte")
+        }
+        (Kind::Power, Language::English) => format!("power, {tokens} tokens"),
+        (Kind::Power, Language::French) => format!("pouvoir, {tokens} pions"),
+        (Kind::Role, Language::English) => format!("role, {supply} in the box"),
+        (Kind::Role, Language::French) => format!("rôle, {supply} dans la boîte"),
+    };
+    let numbers = match words::known(tile.supply_known) {
+        Some(known) => format!("{numbers} ({})", known.text(language)),
+        None => numbers,
     };
     say(format_args!(
         "{} ({}): {numbers}",
@@ -94,23 +106,37 @@ fn tell(tile: &Tile, language: Language) {
         tile.id
     ));
     say(format_args!("  {}", tile.help.text(language)));
-    for piece in tile.pieces {
+    if tile.from != GameBox::Base {
+        let word = words::pick(language, "box".into(), "boîte".into());
         say(format_args!(
-            "  piece: {} ×{}",
+            "  {word}: {}",
+            tile.from.name().text(language)
+        ));
+    }
+    for piece in tile.pieces {
+        let word = words::pick(language, "piece".into(), "pièce".into());
+        say(format_args!(
+            "  {word}: {} ×{}",
             piece.name.text(language),
             piece.supply
         ));
     }
-    say(format_args!("  rulings: {}", tile.rulings.join(", ")));
+    let word = words::pick(language, "rulings".into(), "règles".into());
+    say(format_args!("  {word}: {}", tile.rulings.join(", ")));
 }
 
 fn as_json(tile: &Tile) -> Value {
     json!({
         "id": tile.id,
-        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power" },
+        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power", Kind::Role => "role" },
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,
+        "supply_known": match tile.supply_known {
+            Known::Stated => "stated",
+            Known::Inferred => "inferred",
+            Known::House => "house",
+        },
         "name": { "en": tile.name.en, "fr": tile.name.fr },
         "help": { "en": tile.help.en, "fr": tile.help.fr },
         "rulings": tile.rulings,

@@ -5,8 +5,8 @@ pub mod progress;
 mod show;
 
 use crate::board;
-use crate::input::{Done, Failure, boxes, say, setup};
-use elbowroom_rules::Board;
+use crate::input::{Done, Failure, boxes, say, setup, tiles};
+use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
 use output::Outputs;
@@ -23,6 +23,7 @@ use std::path::{Path, PathBuf};
     args_conflicts_with_subcommands = true,
     after_help = "Examples:
   elbowroom simulate --bots hard,easy --games 1000
+  elbowroom simulate --bots hard,greedy --games 400 --boxes all
   elbowroom simulate --bots master,hard,random --games 300 --json
   elbowroom simulate --bots hard,fair --games 100000 --save run      (Ctrl-C stops it)
   elbowroom simulate --resume run                                    (and this goes on)
@@ -66,6 +67,9 @@ struct Settings {
     /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     boxes: Vec<String>,
+    /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
+    #[arg(long, value_name = "FILE")]
+    tile: Vec<String>,
     /// The name of a board or a board file; the printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
@@ -137,7 +141,10 @@ impl Settings {
                 "--bots: at most 5 expected, found {named} (`elbowroom ratings` compares more)"
             )));
         }
-        let setup = setup(board, self.players, named, &self.boxes)?;
+        let setup = Setup {
+            custom: tiles(&self.tile)?,
+            ..setup(board, self.players, named, &self.boxes)?
+        };
         Plan::new(bots, setup, games, self.seed.unwrap_or(1))
             .map_err(|error| Failure(format!("--{error}")))
     }
@@ -171,6 +178,9 @@ impl Settings {
         }
         if !self.boxes.is_empty() && boxes(&self.boxes)? != plan.setup().boxes {
             faults.push("other --boxes".into());
+        }
+        if !self.tile.is_empty() && tiles(&self.tile)? != plan.setup().custom {
+            faults.push("other blank tiles (--tile)".into());
         }
         match faults.first() {
             None => Ok(()),
@@ -272,9 +282,9 @@ impl Tell {
         outputs.write(plan, outcomes)?;
         let summary = Summary::of(plan, outcomes);
         if self.json {
-            say(show::json(&summary, shard));
+            say(show::json(&summary, &plan.setup().boxes, shard));
         } else {
-            show::table(&summary, shard);
+            show::table(&summary, &plan.setup().boxes, shard);
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ use std::time::Instant;
 /// Ends with code 2 at the first game that locks up or breaks an invariant, and names its seed.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000"
+    after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000\n  elbowroom soak --boxes all,necromancer"
 )]
 pub struct Soak {
     /// How many players; 0 plays with every number in turn.
@@ -25,6 +25,9 @@ pub struct Soak {
     /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     boxes: Vec<String>,
+    /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
+    #[arg(long, value_name = "FILE")]
+    tile: Vec<String>,
     /// The seed of the first game; each game has the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -39,7 +42,7 @@ impl Soak {
             self.players..=self.players
         };
         for players in counts {
-            let game = game_with(players, &self.boxes)?;
+            let game = game_with(players, &self.boxes, &self.tile)?;
             let start = game.start();
             let mut list = ActionList::new();
             let mut tally = Tally::default();

@@ -1,10 +1,11 @@
 //! `elbowroom stats`: what replays tell about races, powers and pairs.
 
-use crate::input::{Done, Failure, read, say};
+use crate::input::{Done, Failure, boxes, read, say};
 use crate::simulate::jobs;
 use crate::simulate::output::Output;
 use crate::simulate::progress::Progress;
 use elbowroom_rules::notation::Replay;
+use elbowroom_rules::tile::GameBox;
 use elbowroom_sim::pool;
 use elbowroom_sim::stats::{Line, Report, Stats as Sums, Tale, html, write_csv};
 use serde_json::json;
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 /// are not finished are left out. Nothing is written when a replay is damaged.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom stats run\n  elbowroom stats run --players 3 --html stats.html\n  elbowroom stats game.replay other.replay --json"
+    after_help = "Examples:\n  elbowroom stats run\n  elbowroom stats run --players 3 --html stats.html\n  elbowroom stats run --boxes all\n  elbowroom stats game.replay other.replay --json"
 )]
 pub struct Stats {
     /// Replays, or folders of replays.
@@ -30,6 +31,9 @@ pub struct Stats {
     /// Only games on the board of this name.
     #[arg(long, value_name = "NAME")]
     board: Option<String>,
+    /// Only games with exactly these boxes beside the base game; `base` for none.
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// How many pairs the table shows; the files always hold all.
     #[arg(long, default_value_t = 20, value_name = "N")]
     pairs: usize,
@@ -53,7 +57,11 @@ impl Stats {
         let files = files(&self.from)?;
         let csv = self.csv.as_deref().map(Output::open).transpose()?;
         let page = self.html.as_deref().map(Output::open).transpose()?;
-        let (sums, unfinished) = self.gather(&files, jobs)?;
+        let wanted = match self.boxes.is_empty() {
+            true => None,
+            false => Some(boxes(&self.boxes)?),
+        };
+        let (sums, unfinished) = self.gather(&files, jobs, wanted)?;
         if sums.games() == 0 {
             return Err(Failure(format!(
                 "no finished game to count among {} replays ({unfinished} unfinished)",
@@ -78,19 +86,27 @@ impl Stats {
     }
 
     /// Adds up every finished game that is asked for; also gives how many were not finished.
-    fn gather(&self, files: &[PathBuf], jobs: usize) -> Result<(Sums, u64), Failure> {
+    fn gather(
+        &self,
+        files: &[PathBuf],
+        jobs: usize,
+        boxes: Option<Vec<GameBox>>,
+    ) -> Result<(Sums, u64), Failure> {
         let progress = Progress::new(files.len() as u64);
         let (mut sums, mut unfinished) = (Sums::default(), 0);
-        let tale = |file: &PathBuf| -> Result<Option<Tale>, Failure> {
+        let tale = |file: &PathBuf| -> Result<(bool, Option<Tale>), Failure> {
             let name = file.display().to_string();
             let replay = Replay::read(&read(&name)?).map_err(|error| Failure::at(&name, error))?;
-            Ok(Tale::of(&replay))
+            let played = &replay.game().setup().boxes;
+            let wanted = boxes.as_ref().is_none_or(|boxes| boxes == played);
+            Ok((wanted, Tale::of(&replay)))
         };
         pool::work(files, jobs, tale, |tale| {
             match tale {
-                None => unfinished += 1,
-                Some(tale) if self.wanted(&tale) => sums.add(&tale),
-                Some(_) => {}
+                (false, _) => {}
+                (true, None) => unfinished += 1,
+                (true, Some(tale)) if self.wanted(&tale) => sums.add(&tale),
+                (true, Some(_)) => {}
             }
             progress.step();
             Ok(())

@@ -1,8 +1,9 @@
 //! The program as its users meet it: what it prints, and how it refuses.
 
+mod support;
+
 use serde_json::Value;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use support::{elbowroom, json, refused, said};
 
 const POSITION: &str = r#"{
   "board": "base-2p",
@@ -15,47 +16,6 @@ const POSITION: &str = r#"{
     { "region": 2, "seat": 2, "tokens": 2, "pieces": { "fortress": 1 } }
   ]
 }"#;
-
-fn elbowroom(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    // A program that refuses its arguments may not read at all.
-    let _ = child
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
-
-fn said(arguments: &[&str], input: &str) -> String {
-    let output = elbowroom(arguments, input);
-    assert!(
-        output.status.success(),
-        "{arguments:?}: {}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn json(arguments: &[&str], input: &str) -> Value {
-    serde_json::from_str(&said(arguments, input)).expect("JSON")
-}
-
-/// One line on the standard error, nothing on the standard output, code 2.
-fn refused(arguments: &[&str], input: &str) -> String {
-    let output = elbowroom(arguments, input);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-    assert!(output.stdout.is_empty(), "{arguments:?} printed something");
-    let text = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(text.lines().count(), 1, "{text}");
-    text
-}
 
 #[test]
 fn a_price_is_a_number_or_a_refusal() {
@@ -218,6 +178,10 @@ fn a_game_with_bad_options_does_not_start() {
         (&["--seats", "you,hrad"], "`hard`?"),
         (&["--board", "base-7p"], "base-2p"),
         (&["--switch", "coins=on"], "open-coins"),
+        (&["--switch", "ghost-reserve=9"], "11, 12 or 13"),
+        (&["--boxes", "underworld"], "grand-dames"),
+        (&["--boxes", "necromancer", "--players", "2"], "3 to 6"),
+        (&["--boxes", "all", "--players", "6"], "2 to 5"),
         (&["--continue", "missing.replay"], "missing.replay"),
         (&["--save", "/nowhere/at/all/x.replay"], "/nowhere"),
     ] {

@@ -12,7 +12,7 @@ pub use fill::{event_view, rank_views, score_line, table_view};
 pub use message::{Ask, Say, Trouble};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
-    TableInfo,
+    TableInfo, TileCheck, TileFault,
 };
 pub use view::{
     ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,
@@ -40,6 +40,10 @@ pub mod limits {
     pub const CHAT_CHARS: usize = 300;
     /// The longest body of a request, in bytes (a board file may be part of it).
     pub const BODY_BYTES: usize = 128 * 1024;
+    /// Blank tiles of one table.
+    pub const TILES: usize = 12;
+    /// The longest file of a blank tile, in bytes.
+    pub const TILE_BYTES: usize = elbowroom_rules::custom::MAX_BYTES;
     /// Messages that wait for a slow client before it is cut off.
     pub const SEND_QUEUE: usize = 256;
     /// Seconds an absent person is waited for before a bot takes the seat.

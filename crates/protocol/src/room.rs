@@ -2,7 +2,8 @@
 
 use crate::message::Trouble;
 use crate::view::{EventView, TableView};
-use elbowroom_rules::Switches;
+use elbowroom_rules::custom::{CustomTile, Fault};
+use elbowroom_rules::{Language, Switches};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,6 +55,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Record<string, boolean>", optional)]
     pub switches: Option<Switches>,
+    /// Blank tiles, each as its whole TOML file; none if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tiles: Option<Vec<String>>,
     /// Who sits where.
     pub seats: Vec<ChairWish>,
     /// Whether it is listed in the lobby.
@@ -168,6 +173,63 @@ pub struct Problem {
     pub trouble: Trouble,
     /// In words.
     pub text: String,
+}
+
+/// What `POST /api/tiles/check` answers about a tile file: its faults, or what it says.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TileCheck {
+    /// Everything that is wrong with it; none: it can be played.
+    pub faults: Vec<TileFault>,
+    /// Each effect in words, in the language asked for.
+    pub effects: Vec<String>,
+    /// Hints for a fair value, in the language asked for.
+    pub hints: Vec<String>,
+}
+
+/// One thing wrong with a tile file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TileFault {
+    /// The line, from 1.
+    #[ts(type = "number")]
+    pub line: usize,
+    /// What was expected and what was found.
+    pub what: String,
+}
+
+impl TileCheck {
+    /// Checks the text of a tile file.
+    pub fn of(text: &str, language: Language) -> Self {
+        match CustomTile::parse(text) {
+            Err(error) => {
+                let fault = |fault: Fault| TileFault {
+                    line: fault.line,
+                    what: fault.what,
+                };
+                Self {
+                    faults: error.faults.into_iter().map(fault).collect(),
+                    ..Self::default()
+                }
+            }
+            Ok(tile) => Self {
+                faults: Vec::new(),
+                effects: tile
+                    .lines()
+                    .into_iter()
+                    .map(|line| match language {
+                        Language::English => line.en,
+                        Language::French => line.fr,
+                    })
+                    .collect(),
+                hints: tile
+                    .hints()
+                    .iter()
+                    .map(|hint| hint.text(language).to_owned())
+                    .collect(),
+            },
+        }
+    }
 }
 
 /// One step of a game, for looking at it again: `GET /api/tables/{id}/moments`.

@@ -276,7 +276,7 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
         return not_held(cx, region)
             .or_else(|| (!spots.has(region)).then_some(Refusal::NoLeaderThere { region }));
     }
-    if cx.me().hand > 0 {
+    if cx.me().hand > 0 && cx.state.turn().stage == Stage::Defence {
         return Some(Refusal::MustPlace { left: cx.me().hand });
     }
     let Some(placing) =
@@ -290,6 +290,8 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
     if !placing.spots.has(region) {
         return Some(if placing.piece == cx.game.extras[LEADER] {
             Refusal::NoLeaderThere { region }
+        } else if redeploy::exposed_leader(cx.game, cx.state).has(region) {
+            Refusal::Tile(&leader::ONLY_HIM)
         } else {
             Refusal::PieceFull { region }
         });

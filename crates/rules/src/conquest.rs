@@ -4,10 +4,11 @@ use crate::cx::Asked;
 use crate::effect::{Effect, Effects, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::leader;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
 use crate::ready;
-use crate::state::{Ask, NO_DIE, NO_TILE, Turn};
+use crate::state::{Ask, NO_DIE, NO_TILE, PLANES, Turn};
 use crate::tile::Placed;
 
 /// Notes that a conquest is attempted: an attack, whatever comes of it (P-08, B-25).
@@ -109,7 +110,7 @@ fn fail<S: Sink>(table: &mut Table<S>, region: RegionId, needs: u8, has: u8) {
 fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     let acting = table.turn().acting;
     count(table, region);
-    let holder = losses::drive_out(table, region, Fall::Conquest);
+    let (holder, lying) = losses::drive_out(table, region, Fall::Conquest);
     table.march(acting, region, tokens);
     let race = table.people(acting).race;
     table.tell(Event::Conquered {
@@ -120,6 +121,8 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     });
     mark(table, region);
     spoils(table, holder);
+    leader::drop_vain_demand(table);
+    losses::find(table, lying);
 }
 
 /// A lone token is turned: one from the tray stands in its place (B-98, B-101).
@@ -127,7 +130,7 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     announce(table, region);
     count(table, region);
-    let holder = losses::drive_out(table, region, Fall::Conversion);
+    let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
     let come = table.recruit(acting, 1);
     table.settle(acting, region, come);
     let race = table.people(acting).race;
@@ -138,6 +141,8 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     });
     mark(table, region);
     spoils(table, holder);
+    leader::drop_vain_demand(table);
+    losses::find(table, lying);
 }
 
 /// Coins that change hands because a region fell (C-14, F-19; P-31, step 5).
@@ -178,14 +183,14 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     let before = table.people(acting).conquests;
     table.count_conquest(acting);
-    if !acting.is_active() {
+    if !acting.is_active() || !table.cx().any(|tile| tile.marks_conquests) {
         return;
     }
-    let kinds: arrayvec::ArrayVec<PieceId, 8> = table
+    let kinds: arrayvec::ArrayVec<PieceId, PLANES> = table
         .cx()
         .tiles()
         .flat_map(|(_, tile)| tile.pieces.iter().copied())
-        .take(8)
+        .take(PLANES)
         .collect();
     for id in kinds {
         let kind = table.game.pieces[id.index()];

@@ -3,7 +3,7 @@
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
-use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
+use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::losses;
 use crate::necromancer;
 
@@ -30,9 +30,9 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
         }
-        for i in 0..table.game.pieces.len() {
-            if !table.game.pieces[i].piece.stays_in_decline {
-                table.remove_pieces(PieceId(i as u8), region);
+        for &id in &table.game.kinds_in_play {
+            if !table.game.pieces[id.index()].piece.stays_in_decline {
+                table.remove_pieces(id, region);
             }
         }
     }

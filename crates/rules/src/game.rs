@@ -1,6 +1,7 @@
 //! One game made ready: the board, the tiles in play worked out on it, the switches.
 
 use crate::board::{Board, Terrain};
+use crate::custom::{self, CustomTile};
 use crate::extras::{self, EXTRAS, LEADER_PIECE};
 use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
 use crate::region_set::RegionSet;
@@ -11,6 +12,7 @@ use crate::tile::{
 use crate::tiles;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 
 /// Rules that reasonable tables play the other way. The default is the ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,6 +32,8 @@ pub struct Switches {
     pub late_ransom: bool,
     /// Ghosts in the Necromancer's reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
     pub ghost_reserve: u8,
+    /// Another race's tokens and banner are used up for a blank race instead of an own supply (K-03).
+    pub stand_in: bool,
 }
 
 impl Default for Switches {
@@ -42,6 +46,7 @@ impl Default for Switches {
             catapult_discount: true,
             late_ransom: false,
             ghost_reserve: 13,
+            stand_in: false,
         }
     }
 }
@@ -59,6 +64,8 @@ pub struct Setup {
     pub boxes: Vec<GameBox>,
     /// Rules played the other way.
     pub switches: Switches,
+    /// Blank tiles that somebody filled in (K-09).
+    pub custom: Vec<Arc<CustomTile>>,
 }
 
 impl Setup {
@@ -81,6 +88,7 @@ impl Setup {
             first: Seat(0),
             boxes,
             switches: Switches::default(),
+            custom: Vec::new(),
         })
     }
 }
@@ -157,6 +165,8 @@ pub(crate) struct TileOnBoard {
     pub paid_discount: Option<(u8, u8)>,
     pub coins_per_declined_race: u8,
     pub coins_per_decline: u8,
+    /// A piece appears where it conquers.
+    pub marks_conquests: bool,
     /// The memo of a race counts pieces that were used up.
     pub lasting_memo: bool,
     pub pieces: Vec<PieceId>,
@@ -167,7 +177,8 @@ pub(crate) struct TileOnBoard {
 /// A kind of piece and the bit planes of the state that hold it.
 #[derive(Clone, Copy)]
 pub(crate) struct PieceOnBoard {
-    pub piece: Piece,
+    /// Without its names, if it comes with a blank tile: `Game::piece` knows them.
+    pub piece: Piece<'static>,
     pub plane: usize,
     pub planes: usize,
 }
@@ -183,6 +194,20 @@ pub(crate) struct Brings {
     pub coins_per_decline: bool,
     /// Pieces that turn into coins.
     pub ripens: bool,
+    /// Races that need more than one token.
+    pub least: bool,
+    /// Races that do not redeploy.
+    pub stays_put: bool,
+    /// Conquests made cheaper for coins.
+    pub paid_discount: bool,
+    /// Regions that may not be attacked after they were abandoned.
+    pub shuns_abandoned: bool,
+    /// Only so many tokens in a region.
+    pub garrison: bool,
+    /// New tokens for lost ones.
+    pub rolls_for_losses: bool,
+    /// Towers.
+    pub tower: bool,
 }
 
 /// Where the Necromancer sits and from where his ghosts come.
@@ -202,7 +227,12 @@ pub struct Game {
     pub(crate) pieces: Vec<PieceOnBoard>,
     /// Planes that raise the price, with what a bit in them adds.
     pub(crate) defending: Vec<(usize, u8)>,
-    pub(crate) verbs: Vec<&'static Verb>,
+    /// Planes of pieces that make a region immune.
+    pub(crate) immune_planes: Vec<usize>,
+    /// The kinds of pieces that are in play and are no tokens.
+    pub(crate) kinds_in_play: Vec<PieceId>,
+    pub(crate) verbs: Vec<&'static Verb<'static>>,
+    pub(crate) blanks: custom::Numbers,
     pub(crate) land: RegionSet,
     pub(crate) brings: Brings,
     /// The kinds of pieces that count as tokens: the leader, the extra token.
@@ -238,7 +268,10 @@ impl Game {
             powers: Vec::new(),
             pieces: Vec::new(),
             defending: vec![(TRIBES, 1)],
+            immune_planes: Vec::new(),
+            kinds_in_play: Vec::new(),
             verbs: Vec::new(),
+            blanks: custom::Numbers::default(),
             brings: Brings::default(),
             extras: [PieceId::NONE; EXTRAS],
             island: None,
@@ -258,13 +291,14 @@ impl Game {
             game.setup.boxes.contains(&GameBox::Leaders),
             &mut plane,
         );
+        game.number_blanks(&mut plane)?;
         // The last place of each list answers for "no tile".
         for list in [&mut game.races, &mut game.powers] {
             list.push(nothing());
         }
         if plane > PLANES {
             return Err(SetupError(format!(
-                "too many kinds of pieces: room for {PLANES}, found {plane}"
+                "too many kinds of pieces: room for {PLANES}, found {plane}; leave a box or a blank tile with pieces out"
             )));
         }
         Ok(game)
@@ -319,7 +353,7 @@ impl Game {
     }
 
     /// The ghosts that stay with the Necromancer.
-    pub fn ghosts(&self) -> Option<(RaceId, &'static Tile)> {
+    pub fn ghosts(&self) -> Option<(RaceId, Tile<'_>)> {
         let island = self.island?;
         self.race_tile(island.ghosts)
             .map(|tile| (island.ghosts, tile))
@@ -339,43 +373,56 @@ impl Game {
         Some(self.extras[extras::LEADER]).filter(|piece| piece.is_some())
     }
 
-    /// The races of the boxes in play.
-    pub fn races_in_play(&self) -> impl Iterator<Item = (RaceId, &'static Tile)> {
-        let numbered = tiles::RACES.iter().enumerate();
+    /// The races of the boxes in play, then the blank ones.
+    pub fn races_in_play(&self) -> impl Iterator<Item = (RaceId, Tile<'_>)> {
+        let numbered = (0..).map(RaceId).zip(tiles::RACES.iter());
         numbered
-            .filter(|(_, t)| t.kind == Kind::Race && self.setup.boxes.contains(&t.from))
-            .map(|(i, t)| (RaceId(i as u8), *t))
+            .filter(|(_, tile)| tile.kind == Kind::Race && self.has(tile))
+            .map(|(id, tile)| (id, **tile))
+            .chain(self.blanks(Kind::Race).map(|(id, tile)| (RaceId(id), tile)))
     }
 
-    /// The powers of the boxes in play.
-    pub fn powers_in_play(&self) -> impl Iterator<Item = (PowerId, &'static Tile)> {
-        let numbered = tiles::POWERS.iter().enumerate();
+    /// The powers of the boxes in play, then the blank ones.
+    pub fn powers_in_play(&self) -> impl Iterator<Item = (PowerId, Tile<'_>)> {
+        let numbered = (0..).map(PowerId).zip(tiles::POWERS.iter());
         numbered
-            .filter(|(_, t)| self.setup.boxes.contains(&t.from))
-            .map(|(i, t)| (PowerId(i as u8), *t))
+            .filter(|(_, tile)| self.has(tile))
+            .map(|(id, tile)| (id, **tile))
+            .chain(self.blanks(Kind::Power).map(|(id, tile)| (PowerId(id), tile)))
+    }
+
+    /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
+    fn has(&self, tile: &Tile) -> bool {
+        self.setup.boxes.contains(&tile.from) && !self.stands_in(tile)
     }
 
     /// The definition of a race.
-    pub fn race_tile(&self, race: RaceId) -> Option<&'static Tile> {
-        tiles::RACES.get(race.index()).copied()
+    pub fn race_tile(&self, race: RaceId) -> Option<Tile<'_>> {
+        match tiles::RACES.get(race.index()) {
+            Some(tile) => Some(**tile),
+            None => self.blank(Kind::Race, race.0),
+        }
     }
 
     /// The definition of a power.
-    pub fn power_tile(&self, power: PowerId) -> Option<&'static Tile> {
-        tiles::POWERS.get(power.index()).copied()
+    pub fn power_tile(&self, power: PowerId) -> Option<Tile<'_>> {
+        match tiles::POWERS.get(power.index()) {
+            Some(tile) => Some(**tile),
+            None => self.blank(Kind::Power, power.0),
+        }
     }
 
     /// The kinds of pieces, in the order of their numbers.
-    pub fn pieces(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.pieces
-            .iter()
-            .enumerate()
-            .map(|(i, p)| (PieceId(i as u8), &p.piece))
+    pub fn pieces(&self) -> impl Iterator<Item = (PieceId, Piece<'_>)> {
+        (0..self.pieces.len() as u8)
+            .map(PieceId)
+            .filter_map(|id| Some((id, self.piece(id)?)))
     }
 
     /// The definition of a piece.
-    pub fn piece(&self, piece: PieceId) -> Option<&Piece> {
-        self.pieces.get(piece.index()).map(|p| &p.piece)
+    pub fn piece(&self, piece: PieceId) -> Option<Piece<'_>> {
+        let printed = self.pieces.get(piece.index())?.piece;
+        Some(self.blank_piece(piece).unwrap_or(printed))
     }
 
     /// How many pieces of a kind stand in a region.
@@ -386,11 +433,16 @@ impl Game {
     }
 
     /// The special deeds, in the order of their numbers.
-    pub fn verbs(&self) -> impl Iterator<Item = (VerbId, &'static Verb)> {
-        self.verbs
-            .iter()
-            .enumerate()
-            .map(|(i, verb)| (VerbId(i as u8), *verb))
+    pub fn verbs(&self) -> impl Iterator<Item = (VerbId, Verb<'_>)> {
+        (0..self.verbs.len() as u8)
+            .map(VerbId)
+            .filter_map(|id| Some((id, self.verb(id)?)))
+    }
+
+    /// The definition of a special deed.
+    pub fn verb(&self, verb: VerbId) -> Option<Verb<'_>> {
+        let printed = **self.verbs.get(verb.index())?;
+        Some(self.blank_verb(verb).unwrap_or(printed))
     }
 
     /// Whether a special deed is done with a seat, not to a region.
@@ -410,17 +462,20 @@ impl Game {
         &self.powers[power.index().min(self.powers.len() - 1)]
     }
 
-    fn work_out(&mut self, tile: &'static Tile, plane: &mut usize) -> TileOnBoard {
+    pub(crate) fn work_out(&mut self, tile: &Tile, plane: &mut usize) -> TileOnBoard {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
             hooks: tile.hooks,
+            marks_conquests: tile.pieces.iter().any(|piece| {
+                matches!(piece.placed, Placed::OnConquest | Placed::FirstConquests(_))
+            }),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
             ..nothing()
         };
         for rule in tile.rules {
             self.work_out_rule(rule, &mut on_board);
         }
-        let in_play = self.setup.boxes.contains(&tile.from);
+        let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
         for piece in tile.pieces {
             on_board
                 .pieces
@@ -431,6 +486,13 @@ impl Game {
             brings.immune_in_decline |= on_board.immune_in_decline;
             brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
             brings.coins_per_decline |= on_board.coins_per_decline > 0;
+            brings.least |= on_board.least > 1;
+            brings.stays_put |= on_board.stays_put;
+            brings.paid_discount |= on_board.paid_discount.is_some();
+            brings.shuns_abandoned |= on_board.shuns_abandoned;
+            brings.garrison |= on_board.garrison < u8::MAX;
+            brings.rolls_for_losses |= on_board.rolls_for_losses;
+            brings.tower |= on_board.tower;
             brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         }
         for verb in tile.hooks.verbs {
@@ -441,7 +503,12 @@ impl Game {
     }
 
     /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
-    fn work_out_piece(&mut self, piece: &Piece, in_play: bool, plane: &mut usize) -> PieceId {
+    fn work_out_piece(
+        &mut self,
+        piece: &Piece<'static>,
+        in_play: bool,
+        plane: &mut usize,
+    ) -> PieceId {
         let id = PieceId(self.pieces.len() as u8);
         let planes = if in_play {
             (u8::BITS - piece.per_region.leading_zeros()) as usize
@@ -456,6 +523,12 @@ impl Game {
         if piece.defence > 0 {
             self.defending
                 .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+        }
+        if piece.immune {
+            self.immune_planes.extend((0..planes).map(|i| *plane + i));
+        }
+        if in_play && piece.placed != Placed::AsToken {
+            self.kinds_in_play.push(id);
         }
         if in_play && piece.placed == Placed::AsToken {
             let kind = if piece.id == LEADER_PIECE.id {
@@ -565,7 +638,7 @@ impl Game {
             Where::Any => board.all(),
             Where::Land => self.land,
             Where::Water => board.water(),
-            Where::Terrain(terrains) => board.select(|region| terrains.contains(&region.terrain)),
+            Where::Terrain(terrains) => board.select(|region| terrains.has(region.terrain)),
             Where::Symbol(symbol) => board.symbol(symbol),
             Where::Coastal => board.coast(),
         }
@@ -604,6 +677,7 @@ fn nothing() -> TileOnBoard {
         paid_discount: None,
         coins_per_declined_race: 0,
         coins_per_decline: 0,
+        marks_conquests: false,
         lasting_memo: false,
         pieces: Vec::new(),
         verbs: Vec::new(),

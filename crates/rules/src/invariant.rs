@@ -180,7 +180,9 @@ pub(crate) fn extras(game: &Game, state: &State) -> Result<(), String> {
             .into_iter()
             .map(|region| game.race_tokens(state, region))
             .sum();
-        ensure(in_hand <= people.hand + standing, || {
+        // Those of the Necromancer may be among the tokens that went to his island.
+        let unnamed = people.hand + standing + (people.aside - aside);
+        ensure(in_hand <= unnamed, || {
             format!("people {i} has more leaders and troops than tokens")
         })?;
         ensure(naming || in_hand <= people.hand, || {

@@ -3,13 +3,16 @@
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
-use crate::extras::LEADER;
+use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
-use crate::ids::{PeopleId, RaceId, Seat};
+use crate::ids::{PeopleId, RaceId, RegionId, Seat};
 use crate::reach;
+use crate::ready;
+use crate::redeploy;
+use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::state::{Ask, State};
-use crate::tile::Kind;
+use crate::state::{Ask, Stage, State, Turn};
+use crate::tile::{Kind, words};
 
 /// What a leader costs, and what brings a captive home (L-01, L-05).
 pub(crate) const PRICE: u16 = 1;
@@ -67,8 +70,15 @@ pub(crate) fn capture<S: Sink>(table: &mut Table<S>, people: PeopleId) {
         race,
         captor,
     });
-    if table.state().coins(owner) >= PRICE {
-        table.ask(Ask::Ransom, people);
+    table.ask(Ask::Ransom, people);
+}
+
+/// Nothing is asked of an owner who has no coin once the other coins of the conquest have changed hands
+/// (L-06; P-31, step 5).
+pub(crate) fn drop_vain_demand<S: Sink>(table: &mut Table<S>) {
+    let Turn { ask, asked, .. } = *table.turn();
+    if ask == Ask::Ransom && table.state().coins(asked.seat()) < PRICE {
+        table.answered();
     }
 }
 
@@ -121,10 +131,73 @@ pub(crate) fn retire<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let crowded = regions
         .filter(|&region| state.tokens(region) > 1)
         .max_by_key(|&region| (state.tokens(region), std::cmp::Reverse(region)));
-    if let Some(region) = crowded {
-        table.lift(people, region, 1);
-        table.set_aside(people, 1);
+    let Some(crowded) = crowded else {
+        let mut regions = state.people(people).regions.into_iter();
+        let his = regions.find(|&region| table.game.race_tokens(state, region) > 0);
+        if let Some(region) = his {
+            table.mark_extras(LEADER, region, 1);
+        }
+        return;
+    };
+    table.lift(people, crowded, 1);
+    table.set_aside(people, 1);
+    // Who may not be left there alone goes to another region, or waits in hand (C-05).
+    if table.state().tokens(crowded) < table.cx_of(people).least() {
+        ready::leave(table, people, crowded);
+        let left = *table.people(people);
+        if let Some(home) = left.regions.lowest() {
+            redeploy::place(table, home, left.hand);
+        }
     }
+    // He went, not an extra token: one that was taken up in his place still stands.
+    let others = table.people(people).regions.without(crowded);
+    for region in RegionSet::one(crowded).into_iter().chain(others) {
+        let (game, state) = (table.game, table.state());
+        let taken_up = game.extras_in_hand(state, people, TROOP);
+        let stay = taken_up.min(game.race_tokens(state, region));
+        let standing = game.extras_at(state, TROOP, region);
+        if stay > 0 {
+            table.mark_extras(TROOP, region, standing + stay);
+        }
+    }
+}
+
+/// Whether a leader holds a region with nobody beside him.
+pub(crate) fn stands_alone(game: &Game, state: &State, region: RegionId) -> bool {
+    state.tokens(region) == 1 && game.extras_at(state, LEADER, region) == 1
+}
+
+pub(crate) static ONLY_HIM: Reason = Reason {
+    ruling: "L-14",
+    words: words(
+        "nobody but the leader would stand there, and he does not hide",
+        "seul le Chef s'y tiendrait, et il ne se cache pas",
+    ),
+};
+
+/// Why a region that is conquered now may not be made immune: only the leader can stand in it (L-14). Others may
+/// take his place in the redeployment, where there are any.
+pub fn refuse_shelter(cx: &Cx) -> Option<Refusal> {
+    let me = cx.me();
+    if !me.has_leader() {
+        return None;
+    }
+    let regions = me.regions.into_iter();
+    let others: u8 = if cx.stays_put() {
+        let waits = u8::from(cx.state.turn().stage == Stage::Choice) * me.extras_aside(LEADER);
+        cx.force() - waits - cx.game.extras_in_hand(cx.state, cx.people, LEADER)
+    } else {
+        let standing: u8 = regions.map(|region| cx.state.tokens(region)).sum();
+        standing + me.hand + me.aside - 1
+    };
+    (others == 0).then_some(Refusal::Tile(&ONLY_HIM))
+}
+
+/// Why a held region may not be made immune: the leader of a race that does not redeploy stands there alone
+/// (L-14, F-01).
+pub fn refuse_shelter_at(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    let alone = cx.stays_put() && stands_alone(cx.game, cx.state, region);
+    alone.then_some(Refusal::Tile(&ONLY_HIM))
 }
 
 /// Captives are worth coins when the game is over (L-07).

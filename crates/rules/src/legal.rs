@@ -261,7 +261,7 @@ pub(crate) fn may_ready(cx: &Cx) -> bool {
     if cx.stays_put() {
         let early =
             turn.stage == Stage::Choice || (turn.stage == Stage::Conquest && !turn.attempted());
-        return early && turn.die == NO_DIE && cx.spare() > 0;
+        return early && turn.die == NO_DIE && turn.armed == NO_TILE && cx.spare() > 0;
     }
     turn.stage == Stage::Choice && !cx.people.is_active() && cx.force() > 0
 }

@@ -61,6 +61,7 @@
 //! | [`Game`], [`State`], [`View`] | the three things a program holds |
 //! | [`Action`], [`Refusal`], [`Event`] | what is said, why not, what happened |
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
+//! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
 //! | [`record`] | a game with its record, and undo |
 //! | [`invariant`] | what must hold in every state |
@@ -70,6 +71,7 @@ mod api;
 pub mod board;
 mod check;
 mod conquest;
+pub mod custom;
 pub mod cx;
 mod decline;
 pub mod effect;

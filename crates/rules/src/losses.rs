@@ -3,7 +3,7 @@
 use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::extras::{LEADER, TROOP};
-use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
+use crate::ids::{PeopleId, RaceId, RegionId};
 use crate::leader;
 use crate::necromancer;
 use crate::state::{Ask, Chance};
@@ -18,15 +18,20 @@ pub(crate) enum Fall {
     Conversion,
 }
 
-/// Everybody and everything that leaves with the former owner goes (P-31, steps 4 and 6). Gives who held it.
-pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: Fall) -> PeopleId {
+/// Everybody and everything that leaves with the former owner goes (P-31, steps 4 and 6). Gives who held it and
+/// the coins that lay there, which the conqueror finds only later (step 8).
+pub(crate) fn drive_out<S: Sink>(
+    table: &mut Table<S>,
+    region: RegionId,
+    fall: Fall,
+) -> (PeopleId, u8) {
     if table.state().tribes().has(region) {
         table.remove_tribe(region);
         necromancer::bury(table, RaceId::NONE, 1);
     }
     let holder = table.state().holder(region);
     if holder.is_none() {
-        return holder;
+        return (holder, 0);
     }
     let cx = table.cx_of(holder);
     let withdraws = holder.is_active() || cx.any(|tile| tile.stands_in_decline);
@@ -41,7 +46,7 @@ pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: F
     };
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
-    loot_pieces(table, holder, region);
+    let lying = loot_pieces(table, holder, region);
     table.tell(Event::Lost {
         seat: holder.seat(),
         race,
@@ -63,7 +68,7 @@ pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: F
     }
     strip(table, holder, region);
     vanish_if_gone(table, holder);
-    holder
+    (holder, lying)
 }
 
 /// Race tokens in hand are lost to an attack: to the tray or the well, and new ones may come for them (F-13).
@@ -71,6 +76,9 @@ fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
     let race = table.people(people).race;
     table.discard(people, tokens);
     necromancer::bury(table, race, tokens);
+    if !table.game.brings.rolls_for_losses {
+        return;
+    }
     if tokens > 0 && people.is_active() && table.cx_of(people).any(|tile| tile.rolls_for_losses) {
         table.turn_mut().asked = people;
         table.ask_fate(Chance::Growth);
@@ -104,12 +112,11 @@ pub(crate) fn grow<S: Sink>(table: &mut Table<S>, face: u8) {
     }
 }
 
-/// Coins lying in the region go to who takes it (F-07).
-fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId) {
+/// Coins lying in the region, as pieces that are used up now (F-07).
+fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId) -> u8 {
     if !table.game.brings.ripens {
-        return;
+        return 0;
     }
-    let seat = table.turn().acting.seat();
     let coins: u8 = table
         .game
         .pieces
@@ -117,23 +124,31 @@ fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId
         .map(|kind| kind.piece.taken * kind.at(table.state(), region))
         .sum();
     if coins > 0 {
+        table.use_up(holder, coins);
+    }
+    coins
+}
+
+/// The conqueror finds what lay in the region (F-07; P-31, step 8).
+pub(crate) fn find<S: Sink>(table: &mut Table<S>, coins: u8) {
+    if coins > 0 {
+        let seat = table.turn().acting.seat();
         table.gain(seat, u16::from(coins));
         table.tell(Event::Found { seat, coins });
-        table.use_up(holder, coins);
     }
 }
 
 /// The pieces of a region leave with its people; those that are never lost wait to be placed (B-124).
 pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
-    for i in 0..table.game.pieces.len() {
-        let kind = &table.game.pieces[i];
+    for &id in &table.game.kinds_in_play {
+        let kind = &table.game.pieces[id.index()];
         if kind.at(table.state(), region) == 0 {
             continue;
         }
         if kind.piece.placed == Placed::Redeployed && people.seat() != table.turn().seat {
             table.mark_displaced(people, Displaced::Yes);
         }
-        table.remove_pieces(PieceId(i as u8), region);
+        table.remove_pieces(id, region);
     }
 }
 

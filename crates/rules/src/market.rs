@@ -57,7 +57,9 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     for above in 0..usize::from(place) {
         let combo = table.state().column[above];
         let (race, power) = (table.game.race(combo.race), table.game.power(combo.power));
-        let tokens = race.passed_tokens + power.passed_tokens;
+        // Those who wait lie beside their tray: nobody joins when it is empty (F-11).
+        let left = table.state().tray(combo.race).saturating_sub(combo.waiting);
+        let tokens = (race.passed_tokens + power.passed_tokens).min(left);
         table.lay_on(above, passing(table.game, &combo), tokens);
     }
     let people = PeopleId::active(seat);

@@ -54,6 +54,7 @@ fn drawn(state: &State) -> usize {
 }
 
 /// Before the column is laid he draws his powers and chooses one; gives whether that is done.
+#[inline]
 pub(crate) fn opens<S: Sink>(table: &mut Table<S>) -> bool {
     let Some(people) = people(table.game) else {
         return true;
@@ -189,6 +190,7 @@ fn acquire<S: Sink>(table: &mut Table<S>, people: PeopleId, power: PowerId) {
 }
 
 /// Tokens lost in a conquest become souls (N-06). They were laid in the tray; ghosts lie on top of the well.
+#[inline]
 pub(crate) fn bury<S: Sink>(table: &mut Table<S>, race: RaceId, tokens: u8) {
     let Some(island) = table.game.island else {
         return;

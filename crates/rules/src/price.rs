@@ -4,7 +4,7 @@ use crate::cx::{Asked, Cx};
 use crate::ids::{PeopleId, PieceId, PowerId, RegionId};
 use crate::region_set::RegionSet;
 use crate::state::{NO_DIE, TRIBES};
-use crate::tile::Against;
+use crate::tile::{Against, When};
 use arrayvec::ArrayVec;
 
 /// The most tokens the reinforcement die can bring (B-43).
@@ -37,7 +37,7 @@ pub enum Part {
 pub(crate) struct Prices<'a> {
     cx: Cx<'a>,
     guarded: RegionSet,
-    changes: ArrayVec<(Asked, RegionSet, i8), 16>,
+    changes: ArrayVec<(Asked, RegionSet, i8), 8>,
     die: u8,
     least: i8,
 }
@@ -45,15 +45,26 @@ pub(crate) struct Prices<'a> {
 impl<'a> Prices<'a> {
     #[inline]
     pub fn new(cx: Cx<'a>) -> Self {
+        Self::while_works(cx, |asked, when| cx.works(asked, when))
+    }
+
+    /// The prices as they will be once a verb of the tile asked has prepared the next conquest (F-15).
+    pub fn when_armed(cx: Cx<'a>) -> Self {
+        let armed = |asked, when| when == When::Armed && asked == cx.asked;
+        Self::while_works(cx, |asked, when| armed(asked, when) || cx.works(asked, when))
+    }
+
+    #[inline(always)]
+    fn while_works(cx: Cx<'a>, works: impl Fn(Asked, When) -> bool) -> Self {
         let planes = cx.game.defending.iter();
         let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
             all | cx.state.pieces[plane]
         });
         let mut changes = ArrayVec::new();
         if cx.people.is_active() {
-            for (asked, tile) in cx.tiles() {
+            cx.tiles().for_each(|(asked, tile)| {
                 for rule in &tile.price {
-                    if !cx.works(asked, rule.when) {
+                    if !works(asked, rule.when) {
                         continue;
                     }
                     let mut at = match rule.beside {
@@ -66,7 +77,7 @@ impl<'a> Prices<'a> {
                     // More rules than any combo or the Necromancer can have would be left out.
                     let _ = changes.try_push((asked, at, rule.amount));
                 }
-            }
+            });
         }
         let die = cx.state.turn.die;
         Self {

@@ -58,8 +58,8 @@ fn in_reach(cx: &Cx) -> RegionSet {
 /// Regions that are immune to somebody: where a piece says so, and those of a declined race that is.
 #[inline]
 pub(crate) fn untouchable(game: &Game, state: &State) -> RegionSet {
-    let kinds = game.pieces.iter().filter(|kind| kind.piece.immune);
-    let mut all = kinds.fold(RegionSet::EMPTY, |all, kind| all | kind.regions(state));
+    let planes = game.immune_planes.iter();
+    let mut all = planes.fold(RegionSet::EMPTY, |all, &plane| all | state.pieces[plane]);
     if game.brings.immune_in_decline {
         let declined = state.people.iter().enumerate();
         for (_, people) in declined.filter(|(i, _)| !PeopleId(*i as u8).is_active()) {
@@ -91,13 +91,11 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
         .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
-        let mut tiles = them.tiles();
-        tiles
-            .any(|(asked, tile)| {
-                let hook = tile.hooks.spared_by;
-                hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
-            })
-            .then(|| (seat, them.me().regions))
+        them.any_asked(|asked, tile| {
+            let hook = tile.hooks.spared_by;
+            hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
+        })
+        .then(|| (seat, them.me().regions))
     })
 }
 
@@ -120,7 +118,7 @@ fn aim(cx: &Cx) -> Option<RegionSet> {
 #[inline]
 fn shunned(cx: &Cx) -> RegionSet {
     let left = cx.state.turn.left;
-    if !left.is_empty() && cx.people.is_active() && cx.any(|tile| tile.shuns_abandoned) {
+    if cx.game.brings.shuns_abandoned && !left.is_empty() && cx.people.is_active() && cx.any(|tile| tile.shuns_abandoned) {
         left
     } else {
         RegionSet::EMPTY
@@ -163,18 +161,18 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
             .pieces()
             .find(|(id, piece)| piece.immune && cx.game.pieces_at(cx.state, *id, region) > 0);
         match kinds {
-            Some((_, piece)) => Refusal::Immune {
+            Some((id, _)) => Refusal::Immune {
                 region,
-                piece: piece.id,
+                piece: cx.game.pieces[id.index()].piece.id,
             },
             None => Refusal::ImmuneRace { region },
         }
     } else if shunned(cx).has(region) {
         Refusal::JustAbandoned { region }
-    } else if cx.state.turn.armed != NO_TILE {
-        Refusal::OutOfAim { region }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
+    } else if cx.state.turn.armed != NO_TILE {
+        Refusal::OutOfAim { region }
     } else if cx.game.necromancer() == Some(cx.seat()) {
         Refusal::FarFromIsland { region }
     } else if mine.is_empty() {

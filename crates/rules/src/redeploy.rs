@@ -9,20 +9,28 @@ use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::leader;
 use crate::ready;
 use crate::region_set::RegionSet;
-use crate::state::{Stage, State, Turn};
+use crate::state::{PLANES, Stage, State, Turn};
 use crate::tile::Placed;
 
 /// Tokens that must leave the map at the next redeployment without being spare: regions that the
 /// people would have to give up if it redeployed now (B-82, B-85).
 pub fn shortfall(cx: &Cx) -> u8 {
     let me = cx.me();
-    let lent: u8 = if cx.people.is_active() {
-        cx.sum(|tile| tile.lent)
-    } else {
-        0
-    };
-    lent.saturating_sub(me.hand + me.aside + cx.spare())
+    lent(cx)
+        .saturating_sub(me.hand + me.aside + cx.spare())
         .min(me.regions.len())
+}
+
+/// Tokens that must leave the map: those of the tray only, so that leader and extra tokens may stay (B-175, L-11).
+fn lent(cx: &Cx) -> u8 {
+    if !cx.people.is_active() {
+        return 0;
+    }
+    let me = cx.me();
+    let regions = me.regions.into_iter();
+    let standing: u8 = regions.map(|region| cx.state.tokens(region)).sum();
+    let race = (me.hand + me.aside + standing).saturating_sub(me.all_extras());
+    cx.sum(|tile| tile.lent).min(race)
 }
 
 /// Begins the redeployment of the acting people: gains come, everything spare is taken up, and what
@@ -48,22 +56,23 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     if people.regions.is_empty() {
         return;
     }
-    let lent = table.cx().sum(|tile| tile.lent);
+    let lent = lent(&table.cx());
     if lent > 0 {
         let leave = lent.min(people.hand);
         let owed = (lent - leave).min(people.regions.len());
         set_aside(table, leave);
         table.turn_mut().owed = owed;
     }
-    let garrison = table
-        .cx()
-        .tiles()
-        .fold(u8::MAX, |least, (_, tile)| least.min(tile.garrison));
-    if garrison < u8::MAX {
+    if table.game.brings.garrison {
+        let garrison = table
+            .cx()
+            .tiles()
+            .fold(u8::MAX, |least, (_, tile)| least.min(tile.garrison));
         let room = people.regions.into_iter();
+        // Whoever has no limit has more room than a number can say.
         let room: u8 = room
             .map(|region| garrison.saturating_sub(table.state().tokens(region)))
-            .sum();
+            .fold(0, u8::saturating_add);
         let hand = table.people(acting).hand;
         set_aside(table, hand.saturating_sub(room));
     }
@@ -133,10 +142,11 @@ pub(crate) fn place<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8)
 }
 
 /// Puts pieces into a held region. A leader or extra token of a displaced people comes from its hand; in its
-/// own turn the token is there already and is only named (`extras.rs`).
+/// own turn the token is there already and is only named (`extras.rs`), except with those who do not redeploy.
 pub(crate) fn put<S: Sink>(table: &mut Table<S>, piece: PieceId, region: RegionId, count: u8) {
     let Turn { acting, stage, .. } = *table.turn();
-    if stage == Stage::Defence && table.game.extra_kind(piece).is_some() {
+    let moves = stage == Stage::Defence || table.cx().stays_put();
+    if moves && table.game.extra_kind(piece).is_some() {
         table.settle(acting, region, count);
     }
     table.add_pieces(piece, region, count);
@@ -188,7 +198,8 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
 impl Placing {
     /// How many of them may go to a region.
     pub fn most(&self, game: &Game, state: &State, region: RegionId) -> u8 {
-        if game.extra_kind(self.piece).is_some() {
+        let stays_put = Cx::acting(game, state).stays_put();
+        if game.extra_kind(self.piece).is_some() && !stays_put {
             self.most_in_one.min(game.race_tokens(state, region))
         } else {
             self.most_in_one
@@ -201,7 +212,10 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     let turn = state.turn();
     let kind = game.extra_kind(turn.piece)?;
     let people = state.people(turn.acting);
-    let spots = if kind == LEADER {
+    let stays_put = Cx::acting(game, state).stays_put();
+    let spots = if kind == LEADER && stays_put {
+        open_to_leader(game, state)
+    } else if kind == LEADER {
         leader::spots(game, state, turn.acting)
     } else {
         let held = people.regions.into_iter();
@@ -211,7 +225,7 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     let count = game.extras_in_hand(state, turn.acting, kind);
     let most = spots
         .into_iter()
-        .map(|region| game.race_tokens(state, region))
+        .map(|region| game.race_tokens(state, region).max(u8::from(stays_put)))
         .max();
     // Extra tokens of the Necromancer may be those that went to his island (N-17).
     let at_home = people.aside - people.extras_aside(LEADER) - people.extras_aside(TROOP);
@@ -259,6 +273,20 @@ pub(crate) fn place_all<S: Sink>(table: &mut Table<S>, people: PeopleId, region:
     }
 }
 
+/// Puts a displaced leader who is all that is left in hand into the only region that is open to him (B-56).
+/// Gives whether that was so.
+pub(crate) fn place_leader<S: Sink>(table: &mut Table<S>, people: PeopleId) -> bool {
+    let alone = table.people(people).hand == 1;
+    let spot = displaced_extras(table.game, table.state(), people)
+        .find(|(piece, spots, _)| *piece == table.game.extras[LEADER] && spots.len() == 1)
+        .and_then(|(piece, spots, _)| Some((piece, spots.lowest()?)));
+    let Some((piece, region)) = spot.filter(|_| alone) else {
+        return false;
+    };
+    put(table, piece, region, 1);
+    true
+}
+
 /// A displaced leader for whom every region is immune waits beside the map (L-03).
 pub(crate) fn retire_displaced<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let waits = displaced_extras(table.game, table.state(), people)
@@ -269,21 +297,51 @@ pub(crate) fn retire_displaced<S: Sink>(table: &mut Table<S>, people: PeopleId) 
     }
 }
 
-/// The last region in which a leader could stand: nothing may make it immune while every region has but one
-/// token (L-14).
-fn exposed_leader(game: &Game, state: &State) -> RegionSet {
-    let acting = state.turn().acting;
-    let people = state.people(acting);
-    let open = people.regions - crate::reach::untouchable(game, state);
-    let alone = people
-        .regions
-        .into_iter()
-        .all(|region| state.tokens(region) == 1);
-    if people.has_leader() && people.extras_aside(LEADER) == 0 && alone && open.len() == 1 {
+/// The last region in which a leader could stand: nothing may make it immune while he has to stand somewhere
+/// (L-14).
+pub(crate) fn exposed_leader(game: &Game, state: &State) -> RegionSet {
+    if Cx::acting(game, state).stays_put() {
+        // Nobody takes his place where nobody redeploys (F-01).
+        let held = state.people(state.turn().acting).regions.into_iter();
+        return held
+            .filter(|&region| leader::stands_alone(game, state, region))
+            .fold(RegionSet::EMPTY, RegionSet::with);
+    }
+    let open = open_to_leader(game, state);
+    if leader_must_stand(game, state) && open.len() == 1 {
         open
     } else {
         RegionSet::EMPTY
     }
+}
+
+/// Whether the leader is one of the tokens that hold a region, whichever it is: no region has one to spare
+/// (C-05, L-14).
+fn leader_must_stand(game: &Game, state: &State) -> bool {
+    let acting = state.turn().acting;
+    let people = state.people(acting);
+    let least = Cx::new(game, state, acting).least();
+    let mut regions = people.regions.into_iter();
+    // Where others wait beside the map, one of them may stand in his place (L-11).
+    let others_wait = people.aside > people.extras_aside(LEADER) + people.extras_aside(TROOP);
+    people.has_leader()
+        && people.extras_aside(LEADER) == 0
+        && !others_wait
+        && regions.all(|region| state.tokens(region) <= least)
+}
+
+fn open_to_leader(game: &Game, state: &State) -> RegionSet {
+    state.people(state.turn().acting).regions - crate::reach::untouchable(game, state)
+}
+
+/// Whether pieces in all their spots would leave a leader who must stand nowhere to do so: one spot stays free,
+/// and the owner says which (L-14).
+pub(crate) fn crowds_leader_out(game: &Game, state: &State, placing: &Placing) -> bool {
+    let piece = &game.pieces[placing.piece.index()].piece;
+    piece.immune
+        && game.has_extras()
+        && leader_must_stand(game, state)
+        && (open_to_leader(game, state) - placing.spots).is_empty()
 }
 
 /// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
@@ -291,7 +349,7 @@ pub(crate) fn kinds(
     game: &Game,
     state: &State,
     people: PeopleId,
-) -> arrayvec::ArrayVec<PieceId, 8> {
+) -> arrayvec::ArrayVec<PieceId, PLANES> {
     let cx = Cx::new(game, state, people);
     let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
@@ -308,6 +366,6 @@ pub(crate) fn kinds(
         .chain(at_the_end)
         .chain(named)
         .filter(|id| id.is_some())
-        .take(8)
+        .take(PLANES)
         .collect()
 }

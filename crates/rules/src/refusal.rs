@@ -10,7 +10,7 @@ pub struct Reason {
     /// The ruling.
     pub ruling: &'static str,
     /// The reason.
-    pub words: Words,
+    pub words: Words<'static>,
 }
 
 /// The language of a text for people.
@@ -23,9 +23,9 @@ pub enum Language {
     French,
 }
 
-impl Words {
+impl<'a> Words<'a> {
     /// The text in a language.
-    pub const fn text(&self, language: Language) -> &'static str {
+    pub const fn text(&self, language: Language) -> &'a str {
         match language {
             Language::English => self.en,
             Language::French => self.fr,
@@ -412,7 +412,7 @@ impl std::error::Error for Refusal {}
 
 impl Stage {
     /// What is to be done in this stage.
-    pub const fn words(self) -> Words {
+    pub const fn words(self) -> Words<'static> {
         match self {
             Self::Pick => words("a combo is to be picked", "il faut choisir une combinaison"),
             Self::Shop => words(
@@ -442,7 +442,7 @@ impl Stage {
 
 impl Ask {
     /// What is asked.
-    pub const fn words(self) -> Words {
+    pub const fn words(self) -> Words<'static> {
         match self {
             Self::None => words("nothing", "rien"),
             Self::Leader => words(
@@ -459,7 +459,7 @@ impl Ask {
             ),
             Self::Loss => words(
                 "which token is lost: one of the race or one of the extra tokens",
-                "quel pion est perdu : un du peuple ou un de lextra tokens",
+                "quel pion est perdu : un du peuple ou un des jetons en plus",
             ),
             Self::Tower => words(
                 "which region keeps the ivory tower",

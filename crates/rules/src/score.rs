@@ -38,7 +38,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
         }
     };
     // A tower scores its tokens instead of its region (D-08).
-    let regions = if !active && cx.any(|tile| tile.tower) {
+    let regions = if cx.game.brings.tower && !active && cx.any(|tile| tile.tower) {
         me.regions
             .into_iter()
             .map(|region| cx.state.tokens(region))
@@ -75,7 +75,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 PerOnBoard::Abandoned if own_turn => cx.state.turn.left.len(),
                 PerOnBoard::Abandoned => 0,
             };
-            coins += rule.coins * times;
+            coins = rule.coins.saturating_mul(times).saturating_add(coins);
         }
         if active {
             for piece in &tile.pieces {
@@ -86,7 +86,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                         .into_iter()
                         .map(|region| kind.at(cx.state, region))
                         .sum::<u8>();
-                    coins += kind.piece.coins * held;
+                    coins = kind.piece.coins.saturating_mul(held).saturating_add(coins);
                 }
             }
         }

@@ -12,15 +12,15 @@ use crate::region_set::RegionSet;
 
 /// A text in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct Words<'a> {
     /// English.
-    pub en: &'static str,
+    pub en: &'a str,
     /// French.
-    pub fr: &'static str,
+    pub fr: &'a str,
 }
 
 /// A text in English and in French.
-pub const fn words(en: &'static str, fr: &'static str) -> Words {
+pub const fn words<'a>(en: &'a str, fr: &'a str) -> Words<'a> {
     Words { en, fr }
 }
 
@@ -50,10 +50,12 @@ pub enum GameBox {
     Leaders,
     /// Necromancer Island: the last seat plays the Necromancer.
     Necromancer,
+    /// No box: a blank tile that somebody filled in (`custom.rs`).
+    Custom,
 }
 
 impl GameBox {
-    /// Every box the rules know.
+    /// Every box the rules know. Blank tiles come from none: they are named one by one.
     pub const ALL: [Self; 6] = [
         Self::Base,
         Self::Cursed,
@@ -72,6 +74,7 @@ impl GameBox {
             Self::BeNotAfraid => "be-not-afraid-box",
             Self::Leaders => "leaders-box",
             Self::Necromancer => "necromancer-box",
+            Self::Custom => "custom",
         }
     }
 
@@ -84,7 +87,7 @@ impl GameBox {
     }
 
     /// Its name.
-    pub const fn name(self) -> Words {
+    pub const fn name(self) -> Words<'static> {
         match self {
             Self::Base => words("Small World", "Small World"),
             Self::Cursed => words("Cursed!", "Maudits !"),
@@ -92,15 +95,16 @@ impl GameBox {
             Self::BeNotAfraid => words("Be Not Afraid…", "Même pas peur !"),
             Self::Leaders => words("Leaders", "Les Chefs"),
             Self::Necromancer => words("Necromancer Island", "L'Île du Nécromant"),
+            Self::Custom => words("Blank tiles", "Tuiles vierges"),
         }
     }
 }
 
 /// Everything one race or power changes.
 #[derive(Clone, Copy, Debug)]
-pub struct Tile {
+pub struct Tile<'a> {
     /// The stable identifier.
-    pub id: &'static str,
+    pub id: &'a str,
     /// Race or power.
     pub kind: Kind,
     /// Where it comes from.
@@ -112,15 +116,15 @@ pub struct Tile {
     /// How sure the supply is.
     pub supply_known: Known,
     /// Its name.
-    pub name: Words,
+    pub name: Words<'a>,
     /// What it does, in one or two sentences.
-    pub help: Words,
+    pub help: Words<'a>,
     /// The rulings that decide its cases.
     pub rulings: &'static [&'static str],
     /// What it changes, as data.
-    pub rules: &'static [Rule],
-    /// What it puts on the board.
-    pub pieces: &'static [Piece],
+    pub rules: &'a [Rule],
+    /// What it puts on the board. Pieces of a blank tile have no names here: a game tells them.
+    pub pieces: &'a [Piece<'static>],
     /// What the data cannot say.
     pub hooks: Hooks,
 }
@@ -136,7 +140,13 @@ pub enum Known {
     House,
 }
 
-const fn tile(kind: Kind, id: &'static str, name: Words, tokens: u8, supply: u8) -> Tile {
+const fn tile<'a>(
+    kind: Kind,
+    id: &'a str,
+    name: Words<'a>,
+    tokens: u8,
+    supply: u8,
+) -> Tile<'a> {
     Tile {
         id,
         kind,
@@ -153,7 +163,7 @@ const fn tile(kind: Kind, id: &'static str, name: Words, tokens: u8, supply: u8)
     }
 }
 
-impl Tile {
+impl Tile<'_> {
     /// The same tile from another box.
     pub const fn of(self, from: GameBox) -> Self {
         Self { from, ..self }
@@ -169,12 +179,12 @@ impl Tile {
 }
 
 /// A race of the base game that changes nothing yet.
-pub const fn race(id: &'static str, name: Words, tokens: u8, supply: u8) -> Tile {
+pub const fn race<'a>(id: &'a str, name: Words<'a>, tokens: u8, supply: u8) -> Tile<'a> {
     tile(Kind::Race, id, name, tokens, supply)
 }
 
 /// A power of the base game that changes nothing yet.
-pub const fn power(id: &'static str, name: Words, tokens: u8) -> Tile {
+pub const fn power<'a>(id: &'a str, name: Words<'a>, tokens: u8) -> Tile<'a> {
     tile(Kind::Power, id, name, tokens, 0)
 }
 
@@ -210,11 +220,39 @@ pub enum Where {
     /// Seas and lakes.
     Water,
     /// One of these terrains.
-    Terrain(&'static [Terrain]),
+    Terrain(Terrains),
     /// Carrying this symbol.
     Symbol(Symbol),
     /// Next to water (B-104).
     Coastal,
+}
+
+/// Some terrains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terrains(u8);
+
+impl Terrains {
+    /// Whether a terrain is one of them.
+    pub const fn has(self, terrain: Terrain) -> bool {
+        self.0 >> terrain as u8 & 1 == 1
+    }
+
+    /// Those of them, in the order of the definitions.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        Terrain::ALL
+            .into_iter()
+            .filter(move |&terrain| self.has(terrain))
+    }
+}
+
+/// These terrains.
+pub const fn terrains(list: &[Terrain]) -> Terrains {
+    let (mut bits, mut i) = (0, 0);
+    while i < list.len() {
+        bits |= 1 << list[i] as u8;
+        i += 1;
+    }
+    Terrains(bits)
 }
 
 /// What a coin is paid for.
@@ -358,11 +396,11 @@ pub enum Placed {
 
 /// A marker that is not a race token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Piece {
+pub struct Piece<'a> {
     /// The stable identifier, also the word of its action.
-    pub id: &'static str,
+    pub id: &'a str,
     /// Its name.
-    pub name: Words,
+    pub name: Words<'a>,
     /// How many are in the box, a cap for the whole game (P-15).
     pub supply: u8,
     /// How many fit in one region.
@@ -385,7 +423,7 @@ pub struct Piece {
     pub ripens: u8,
 }
 
-impl Piece {
+impl Piece<'_> {
     /// Whether a seat places it by an action of its own; others follow from what is done.
     pub const fn is_placed_by_hand(&self) -> bool {
         matches!(
@@ -450,11 +488,11 @@ pub enum Deed {
 
 /// A special deed that a tile allows its owner.
 #[derive(Clone, Copy, Debug)]
-pub struct Verb {
+pub struct Verb<'a> {
     /// The word of its action.
-    pub word: &'static str,
+    pub word: &'a str,
     /// What it does, for a button.
-    pub name: Words,
+    pub name: Words<'a>,
     /// When.
     pub window: Window,
     /// How.
@@ -475,7 +513,7 @@ impl std::fmt::Debug for Deed {
 #[derive(Clone, Copy, Debug)]
 pub struct Hooks {
     /// Extra actions. Those of all tiles in force are offered.
-    pub verbs: &'static [Verb],
+    pub verbs: &'static [Verb<'static>],
     /// Whether this active race may not be attacked by a seat's active race. One is enough.
     pub spared_by: Option<fn(&Cx, Seat) -> bool>,
     /// While a verb of this tile has prepared the next conquest: the only regions it may take.

@@ -116,8 +116,13 @@ fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
 /// The active race goes in decline; one that leaves a tower says where first (D-07).
 fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let active = PeopleId::active(seat);
+    let tower = table.game.brings.tower && table.cx_of(active).any(|tile| tile.tower);
+    if tower {
+        // A region held by a leader or extra tokens alone is lost with them and keeps no tower (C-07, L-08).
+        extras::disband(table, active);
+    }
     let regions = table.people(active).regions;
-    if !table.cx_of(active).any(|tile| tile.tower) || regions.is_empty() {
+    if !tower || regions.is_empty() {
         fall(table, None);
     } else if regions.len() == 1 {
         fall(table, regions.lowest());
@@ -360,8 +365,16 @@ fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId
         return;
     }
     let immune = reach::untouchable(table.game, table.state());
+    let stays_put = table.cx_of(people).stays_put();
     for region in table.people(people).regions & immune {
-        table.mark_extras(LEADER, region, 0);
+        if !stays_put {
+            table.mark_extras(LEADER, region, 0);
+        } else if table.game.extras_at(table.state(), LEADER, region) > 0
+            && table.state().tokens(region) > 1
+        {
+            // Only he moves: nobody else redeploys to make up for him (F-01).
+            table.lift(people, region, 1);
+        }
     }
 }
 
@@ -372,8 +385,13 @@ fn leave_nobody<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     }
     let homeless = table.game.extras_in_hand(table.state(), people, LEADER) > 0;
     let owner = table.people(people);
-    if homeless && owner.aside == 0 && !owner.regions.is_empty() {
-        leader::retire(table, people);
+    if homeless && !owner.regions.is_empty() {
+        let (hand, aside) = (owner.hand, owner.aside);
+        if hand > 0 {
+            table.set_aside(people, hand);
+        } else if aside == 0 {
+            leader::retire(table, people);
+        }
     }
     extras::settle_rest(table, people);
 }
@@ -387,7 +405,11 @@ fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
     };
     let each_one = placing.most_in_one == 1 && placing.spots.len() <= placing.count;
     let one_spot = placing.spots.len() == 1 && placing.most_in_one == placing.count;
-    if placing.optional || !(each_one || one_spot) {
+    let automatic = each_one || one_spot;
+    if placing.optional
+        || !automatic
+        || redeploy::crowds_leader_out(table.game, table.state(), &placing)
+    {
         return false;
     }
     for region in placing.spots {
@@ -460,7 +482,9 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
                 let only = people.regions.lowest();
                 match only.filter(|_| people.regions.len() == 1) {
                     Some(only) => redeploy::place_all(table, id, only),
-                    None if table.people(id).hand > 0 => return false,
+                    None if table.people(id).hand > 0 && !redeploy::place_leader(table, id) => {
+                        return false;
+                    }
                     None => {}
                 }
             }
@@ -555,7 +579,8 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
 /// where nobody has anything to decide the game goes on.
 pub(crate) fn reopen(game: &Game, state: &mut State) {
     let begins = |turn: &Turn| {
-        turn.stage == Stage::Redeploy && turn.chance == Chance::None && turn.owed == 0
+        let interrupted = turn.chance != Chance::None || turn.ask != Ask::None;
+        turn.stage == Stage::Redeploy && !interrupted && turn.owed == 0
     };
     if begins(state.turn()) && state.people(state.turn().acting).hand == 0 {
         redeploy::begin(&mut Table::new(game, state, &mut ()));

@@ -14,7 +14,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
-use elbowroom_protocol::{Join, NewTable, Problem, TableInfo, Trouble, limits};
+use elbowroom_protocol::{Join, NewTable, Problem, TableInfo, TileCheck, Trouble, limits};
 use elbowroom_rules::Board;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -83,6 +83,8 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/moments", get(moment_list))
         .route("/api/tables/{id}/points", get(point_list))
         .route("/api/tables/{id}/socket", any(open_socket))
+        .route("/api/tables/{id}/tiles", get(table_tiles))
+        .route("/api/tiles/check", post(check_tile))
         .route("/api/rules", get(rules))
         .route("/api/boards", get(boards))
         .route("/api/boards/{name}", get(board))
@@ -245,6 +247,23 @@ async fn open_socket(
 
 async fn rules(Query(words): Query<Words>) -> Response {
     Json(library::tiles(&words.language)).into_response()
+}
+
+/// The blank tiles of a table, as `/api/rules` tells the printed ones.
+async fn table_tiles(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    Query(words): Query<Words>,
+) -> Answer<Response> {
+    let list = look(&hub, &id, move |record| {
+        library::blank_tiles(&record.game, &words.language)
+    });
+    Ok(Json(list.await?).into_response())
+}
+
+/// Whether a text is a blank tile: its faults with their lines, or what it says in words.
+async fn check_tile(Query(words): Query<Words>, text: String) -> Json<TileCheck> {
+    Json(TileCheck::of(&text, language_of(&words.language)))
 }
 
 async fn boards() -> Response {

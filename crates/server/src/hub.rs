@@ -10,6 +10,7 @@ use crate::rooms::{Calls, Rooms};
 use crate::secret;
 use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
+use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, Seat, Setup};
 use std::sync::Arc;
@@ -280,6 +281,20 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         first: Seat(0),
         boxes,
         switches: wish.switches.unwrap_or_default(),
+        custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
     })
     .map_err(|error| error.to_string())
+}
+
+/// The blank tiles of a wish, each read from its file.
+fn blank_tiles(texts: &[String]) -> Result<Vec<Arc<CustomTile>>, String> {
+    if texts.len() > limits::TILES {
+        let (most, found) = (limits::TILES, texts.len());
+        return Err(format!("tiles: at most {most} expected, found {found}"));
+    }
+    let tile = |(i, text): (usize, &String)| {
+        let tile = CustomTile::parse(text).map_err(|error| format!("tiles[{i}]: {error}"))?;
+        Ok(Arc::new(tile))
+    };
+    texts.iter().enumerate().map(tile).collect()
 }

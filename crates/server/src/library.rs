@@ -1,21 +1,35 @@
 //! What never changes: the tiles and the boards.
 
-use elbowroom_rules::tile::{Kind, Tile, Words};
-use elbowroom_rules::{Board, tiles};
+use elbowroom_rules::tile::{Kind, Piece, Tile, Words};
+use elbowroom_rules::{Board, Game, tiles};
 use serde_json::{Value, json};
 
 /// Every tile. `text` holds name and help in the language asked for; `name` and `help` hold both.
 pub fn tiles(language: &str) -> Value {
-    tiles::all().map(|known| tile(known, language)).collect()
+    tiles::all()
+        .map(|known| tile(known, known.pieces.iter().copied(), language))
+        .collect()
+}
+
+/// The blank tiles of a game, in the same form.
+pub fn blank_tiles(game: &Game, language: &str) -> Value {
+    let custom = game.setup().custom.iter();
+    custom
+        .map(|blank| tile(&blank.tile(), blank.pieces(), language))
+        .collect()
 }
 
 fn both(words: Words) -> Value {
     json!({ "en": words.en, "fr": words.fr })
 }
 
-fn tile(tile: &Tile, language: &str) -> Value {
+fn tile<'p>(
+    tile: &Tile,
+    pieces: impl Iterator<Item = Piece<'p>>,
+    language: &str,
+) -> Value {
     let language = crate::socket::language_of(language);
-    let piece = |piece: &elbowroom_rules::tile::Piece| json!({ "id": piece.id, "name": both(piece.name), "supply": piece.supply, "per_region": piece.per_region });
+    let piece = |piece: Piece| json!({ "id": piece.id, "name": both(piece.name), "supply": piece.supply, "per_region": piece.per_region });
     let verb =
         |verb: &elbowroom_rules::tile::Verb| json!({ "word": verb.word, "name": both(verb.name) });
     json!({
@@ -27,7 +41,7 @@ fn tile(tile: &Tile, language: &str) -> Value {
         "name": both(tile.name),
         "help": both(tile.help),
         "text": { "name": tile.name.text(language), "help": tile.help.text(language) },
-        "pieces": tile.pieces.iter().map(piece).collect::<Vec<_>>(),
+        "pieces": pieces.map(piece).collect::<Vec<_>>(),
         "verbs": tile.hooks.verbs.iter().map(verb).collect::<Vec<_>>(),
         "rulings": tile.rulings,
     })

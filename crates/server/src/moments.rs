@@ -21,7 +21,7 @@ pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
         let (seat, said) = match entry {
             Entry::Action(seat, action) => (Some(seat.0 + 1), action_text(game, action)),
             Entry::Answer(answer) => match game.pending(before) {
-                Pending::Chance(odds) => (None, answer_text(odds, answer)),
+                Pending::Chance(odds) => (None, answer_text(game, odds, answer)),
                 _ => (None, answer.to_string()),
             },
         };

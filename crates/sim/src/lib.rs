@@ -22,6 +22,7 @@
 //! | [`summary`], [`wilson`] | what a run comes to |
 //! | [`rating`] | every table of a list of bots, and ratings from them |
 //! | [`stats`] | what replays tell about races, powers and pairs |
+//! | [`trial`] | how strong a blank tile is beside the printed ones |
 
 pub mod plan;
 pub mod pool;
@@ -31,6 +32,7 @@ pub mod rows;
 pub mod run;
 pub mod stats;
 pub mod summary;
+pub mod trial;
 pub mod wilson;
 
 pub use plan::{Plan, PlanError, Shard};

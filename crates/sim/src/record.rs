@@ -12,11 +12,13 @@ pub use merge::merge;
 use crate::plan::{Plan, PlanError, Shard};
 use crate::run::{Outcome, SeatOutcome};
 use crate::summary::Fold;
+use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Seat, Setup, Switches};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The version of the format. It changes only when old files would be misread.
 pub const VERSION: u32 = 1;
@@ -78,6 +80,9 @@ struct Head {
     boxes: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     switches: Option<Switches>,
+    /// Blank tiles, each as its whole file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    custom: Vec<String>,
     games: u64,
     seed: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,6 +110,11 @@ impl Head {
                 .map(|from| from.id().to_owned())
                 .collect(),
             switches: (setup.switches != Switches::default()).then_some(setup.switches),
+            custom: setup
+                .custom
+                .iter()
+                .map(|tile| tile.source().to_owned())
+                .collect(),
             games: plan.games(),
             seed: plan.seed(),
             shard: (shard != Shard::WHOLE).then(|| shard.to_string()),
@@ -139,12 +149,18 @@ impl Head {
         if boxes.is_empty() {
             boxes.push(GameBox::Base);
         }
+        let tile = |text: &String| {
+            let tile = CustomTile::parse(text).map_err(|error| format!("custom: {error}"))?;
+            Ok::<_, String>(Arc::new(tile))
+        };
+        let custom = self.custom.iter().map(tile).collect::<Result<_, _>>()?;
         let setup = Setup {
             board,
             seats: self.players,
             first: Seat(0),
             boxes,
             switches: self.switches.unwrap_or_default(),
+            custom,
         };
         let plan = Plan::new(self.bots, setup, self.games, self.seed).map_err(said)?;
         Ok((plan, shard))

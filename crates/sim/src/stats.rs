@@ -8,12 +8,18 @@ mod report;
 mod tale;
 
 pub use report::{DeclineLine, Line, Report, RoundLine, TableLine, write_csv};
+pub(crate) use tale::Teller;
 pub use tale::{Pick, Tale};
 
+use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tiles::{POWERS, RACES};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A victory in whole numbers: it can be shared by two to six seats.
 const WIN: u64 = 60;
+
+/// A tile by its number, which orders printed tiles, and its identifier, which tells blank ones apart.
+type Named = (u8, String);
 
 /// What is counted for a race, a power or a pair.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -72,7 +78,7 @@ struct TableTally {
 pub struct Stats {
     games: u64,
     /// By race and power; one of them alone has the other at none.
-    tallies: BTreeMap<(Option<u8>, Option<u8>), Tally>,
+    tallies: BTreeMap<(Option<Named>, Option<Named>), Tally>,
     tables: BTreeMap<(String, u8), TableTally>,
     /// By round: coins of winners, and of the others.
     curve: BTreeMap<u8, (Mean, Mean)>,
@@ -94,9 +100,10 @@ impl Stats {
         let share = |seat: u8| if won(seat) { WIN / winners.max(1) } else { 0 };
         let mut seen = BTreeSet::new();
         for pick in &tale.picks {
-            let (race, power) = (Some(pick.race), Some(pick.power));
-            for key in [(race, None), (None, power), (race, power)] {
-                let tally = self.tallies.entry(key).or_default();
+            let race = Some((pick.race, name(RACES, &tale.blank_races, pick.race)));
+            let power = Some((pick.power, name(POWERS, &tale.blank_powers, pick.power)));
+            for key in [(race.clone(), None), (None, power.clone()), (race, power)] {
+                let tally = self.tallies.entry(key.clone()).or_default();
                 tally.add(pick);
                 if seen.insert((pick.seat, key)) {
                     tally.seats += 1;
@@ -121,5 +128,17 @@ impl Stats {
                 table.winning.add(u64::from(score));
             }
         }
+    }
+}
+
+/// The identifier of a tile: printed ones come first, then the blank ones of the game.
+fn name(printed: &[&'static Tile<'static>], blank: &[String], number: u8) -> String {
+    let number = usize::from(number);
+    match printed.get(number) {
+        Some(tile) => tile.id.to_owned(),
+        None => blank
+            .get(number - printed.len())
+            .cloned()
+            .unwrap_or_default(),
     }
 }

@@ -6,7 +6,8 @@ use super::brains::{Ask, Thought};
 use super::map::Map;
 use super::save::{Chair, Saver};
 use super::stage::Staging;
-use super::target::{Target, nearest, region_of, targets};
+use super::target::{Target, nearest, targets};
+use super::task::Task;
 use super::{layout, words};
 use elbowroom_bots::Luck;
 use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
@@ -40,6 +41,8 @@ pub enum Overlay {
         /// What no does, if anything.
         no: Option<Action>,
     },
+    /// A choice between a few things; the place of the cursor.
+    Menu(usize),
     /// Another person takes over; nothing else is shown.
     HandOver(Seat),
     /// The ranking.
@@ -70,6 +73,8 @@ pub struct App<'g> {
     /// did something.
     pub(super) marks: [RegionSet; MAX_SEATS + 1],
     pub(super) staging: Option<Staging>,
+    /// Tokens beyond the price with which the region under the cursor is to be attacked.
+    pub(super) extra: u8,
     pub(super) targets: Vec<Target>,
     pub(super) size: (u16, u16),
     pub(super) map: Option<Map>,
@@ -108,6 +113,7 @@ impl<'g> App<'g> {
             placed: None,
             marks: [RegionSet::EMPTY; MAX_SEATS + 1],
             staging: None,
+            extra: 0,
             targets: Vec::new(),
             size: (80, 24),
             map: None,
@@ -139,7 +145,7 @@ impl<'g> App<'g> {
     }
 
     /// A text in the language of the game.
-    pub(super) fn text(&self, words: Words) -> &'static str {
+    pub(super) fn text<'w>(&self, words: Words<'w>) -> &'w str {
         words.text(self.language)
     }
 
@@ -242,6 +248,7 @@ impl<'g> App<'g> {
         self.serial += 1;
         self.hint_wanted = false;
         self.staging = None;
+        self.extra = 0;
         self.targets = Vec::new();
         self.combo = None;
         if let Some(saver) = &self.saver
@@ -268,36 +275,31 @@ impl<'g> App<'g> {
     pub(super) fn take_seat(&mut self, seat: Seat) {
         self.viewer = Some(seat);
         self.overlay = Overlay::None;
-        let state = *self.state();
-        let stage = self.stage();
-        self.targets = targets(self.game, &state);
-        if stage == Stage::Pick {
-            self.combo = Some(0);
-        }
-        let placing = matches!(stage, Stage::Redeploy | Stage::Defence);
-        if placing && state.turn().owed == 0 && state.people(self.acting()).hand > 0 {
-            self.staging = Some(Staging::new(&state, self.acting()));
-        }
-        let on_target = self.targets.iter().any(|t| t.region == self.cursor);
-        if !on_target {
-            let cheap = |t: &&Target| t.conquer.is_some() || t.place || t.vacate;
+        self.targets = targets(self.game, self.state());
+        self.staging = Staging::new(&self.game.legal(self.state()));
+        if !self.targets.iter().any(|t| t.region == self.cursor) {
             let board = self.game.board();
             let regions = |all: bool| {
                 self.targets
                     .iter()
-                    .filter(move |t| all || cheap(t))
+                    .filter(move |t| all || t.is_obvious())
                     .map(|t| t.region)
             };
             let first = nearest(board, self.cursor, regions(false))
                 .or_else(|| nearest(board, self.cursor, regions(true)));
             self.cursor = first.unwrap_or(self.cursor);
         }
-        if stage == Stage::LateDecline {
-            self.overlay = Overlay::Question {
-                text: self.text(words::LATE_DECLINE).to_owned(),
-                yes: Action::Decline,
-                no: Some(Action::End),
-            };
+        match self.task() {
+            Task::Pick => self.combo = Some(0),
+            Task::Choose => self.overlay = Overlay::Menu(0),
+            Task::LateDecline => {
+                self.overlay = Overlay::Question {
+                    text: self.text(words::LATE_DECLINE).to_owned(),
+                    yes: Action::Decline,
+                    no: Some(Action::End),
+                };
+            }
+            _ => {}
         }
     }
 
@@ -329,7 +331,7 @@ impl<'g> App<'g> {
             self.hint_wanted = false;
             self.message.clear();
             let action = self.told(thought.action);
-            self.cursor = region_of(self.game, thought.action).unwrap_or(self.cursor);
+            self.cursor = self.game.region_of(thought.action).unwrap_or(self.cursor);
             self.overlay = Overlay::Page {
                 title: self.text(words::HINT).to_owned(),
                 text: words::hint(self.language, &action, &thought.reason),

@@ -2,10 +2,11 @@
 
 use super::save::{self, Saver, Seating};
 use super::seats::{check_bots, clip};
-use crate::input::{Failure, read};
+use crate::board;
+use crate::input::{Failure, read, setup};
 use elbowroom_rules::notation::Replay;
-use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Language, Seat, Setup, State, Switches};
+use elbowroom_rules::{Game, Language, Setup, State, Switches};
+use serde_json::Value;
 use std::path::PathBuf;
 
 /// Plays a game in the terminal.
@@ -14,7 +15,7 @@ use std::path::PathBuf;
 /// saved after every step; --continue goes on with it.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom play\n  elbowroom play --seats you,hard,easy\n  elbowroom play --seats Anna,Ben --french\n  elbowroom play --continue\n  elbowroom play --replay game.replay"
+    after_help = "Examples:\n  elbowroom play\n  elbowroom play --seats you,hard,easy\n  elbowroom play --seats Anna,Ben --french\n  elbowroom play --boxes all\n  elbowroom play --boxes all,necromancer --seats you,fair,hard\n  elbowroom play --continue\n  elbowroom play --replay game.replay"
 )]
 pub struct Play {
     /// Who sits where: `you` or a name for a person, or a bot (--bots lists them).
@@ -29,11 +30,16 @@ pub struct Play {
     /// A board that comes with the game, or a board file.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
+    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer (he takes the last
+    /// seat), or all (the first four).
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    boxes: Vec<String>,
     /// The seed of dice, tiles and bots; another one each time if not said.
     #[arg(long)]
     seed: Option<u64>,
-    /// A rule to be played the other way, such as `open-coins=on`; may be said several times.
-    #[arg(long, value_name = "NAME=on|off")]
+    /// A rule to be played the other way, such as `open-coins=on` or `ghost-reserve=11`; may be said several
+    /// times.
+    #[arg(long, value_name = "NAME=on|off|N")]
     switch: Vec<String>,
     /// Where the game is kept, written after every step; a place of your own data if not said.
     #[arg(long, value_name = "FILE")]
@@ -131,9 +137,10 @@ impl Play {
     }
 
     fn go_on(&self, file: Option<PathBuf>) -> Result<Plan, Failure> {
-        if !self.seats.is_empty() || self.players.is_some() || self.board.is_some() {
+        let said = !self.seats.is_empty() || !self.boxes.is_empty() || !self.switch.is_empty();
+        if said || self.players.is_some() || self.board.is_some() {
             return Err(Failure(
-                "--continue takes seats and board from the saved game: --seats, --players and --board do not go with it".into(),
+                "--continue takes everything from the saved game: --seats, --players, --boxes, --board and --switch do not go with it".into(),
             ));
         }
         let path = match file.or_else(save::usual_place) {
@@ -177,47 +184,21 @@ impl Play {
     }
 
     fn begin(&self, kept: bool) -> Result<Plan, Failure> {
-        let board = match &self.board {
-            None => None,
-            Some(name) => Some(match Board::printed(name) {
-                Some(board) => board,
-                None if !name.contains(['/', '.']) && !std::path::Path::new(name).exists() => {
-                    let known: Vec<&str> = Board::printed_names().collect();
-                    return Err(Failure(format!(
-                        "--board: one of {} or a file expected, found `{}`",
-                        known.join(", "),
-                        clip(name)
-                    )));
-                }
-                None => Board::parse(&read(name)?).map_err(|error| Failure::at(name, error))?,
-            }),
+        let board = self.board.as_deref().map(board::find).transpose();
+        let board = board.map_err(|Failure(what)| Failure(format!("--{what}")))?;
+        let named = self.seats.len().min(usize::from(u8::MAX)) as u8;
+        let players = self.players.or((named > 0).then_some(named));
+        let setup = Setup {
+            switches: self.switches()?,
+            ..setup(board, players, 2, &self.boxes)?
         };
-        let named = self.seats.len() as u8;
-        let usual = board.as_ref().map_or(2, Board::players);
-        let players = self
-            .players
-            .unwrap_or(if named > 0 { named } else { usual });
+        let players = setup.seats;
         if named > players {
             return Err(Failure(format!(
                 "--seats: at most {players} expected, found {named}"
             )));
         }
         let chairs = self.chairs(players)?;
-        let board = match board.or_else(|| Board::for_players(players)) {
-            Some(board) => board,
-            None => {
-                return Err(Failure(format!(
-                    "--players: 2 to 5 expected, found {players}"
-                )));
-            }
-        };
-        let setup = Setup {
-            board,
-            seats: players,
-            first: Seat(0),
-            boxes: vec![GameBox::Base],
-            switches: self.switches()?,
-        };
         let game = Game::new(setup).map_err(|error| Failure(error.to_string()))?;
         let game: &'static Game = Box::leak(Box::new(game));
         check_bots(game, &chairs)?;
@@ -245,34 +226,39 @@ impl Play {
         })
     }
 
+    /// The rules to be played the other way, by the names that replays use for them.
     fn switches(&self) -> Result<Switches, Failure> {
-        let mut switches = Switches::default();
+        let fault = |error: serde_json::Error| Failure::at("--switch", error);
+        let mut all = serde_json::to_value(Switches::default()).map_err(fault)?;
         for text in &self.switch {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));
-            let on = match value {
-                "on" => true,
-                "off" => false,
-                _ => {
-                    return Err(Failure(format!(
-                        "--switch: NAME=on or NAME=off expected, found `{}`",
-                        clip(text)
-                    )));
-                }
+            let Some(switch) = all.get_mut(name) else {
+                let known = all.as_object().into_iter().flatten();
+                let known: Vec<&str> = known.map(|(name, _)| name.as_str()).collect();
+                return Err(Failure(format!(
+                    "--switch: one of {} expected, found `{}`",
+                    known.join(", "),
+                    clip(name)
+                )));
             };
-            match name {
-                "open-coins" => switches.open_coins = on,
-                "pocket-before-paying" => switches.pocket_before_paying = on,
-                "own-tokens-defend" => switches.own_tokens_defend = on,
-                "non-empty-needs-enemy" => switches.non_empty_needs_enemy = on,
-                _ => {
-                    return Err(Failure(format!(
-                        "--switch: open-coins, pocket-before-paying, own-tokens-defend or non-empty-needs-enemy expected, found `{}`",
-                        clip(name)
-                    )));
+            let (new, expected) = match value {
+                _ if switch.is_number() => {
+                    let number = value.parse::<u8>().ok();
+                    let number = number.filter(|number| (11..=13).contains(number));
+                    (number.map(Value::from), format!("{name}=11, 12 or 13"))
                 }
-            }
+                "on" => (Some(true.into()), String::new()),
+                "off" => (Some(false.into()), String::new()),
+                _ => (None, "NAME=on or NAME=off".to_owned()),
+            };
+            *switch = new.ok_or_else(|| {
+                Failure(format!(
+                    "--switch: {expected} expected, found `{}`",
+                    clip(text)
+                ))
+            })?;
         }
-        Ok(switches)
+        serde_json::from_value(all).map_err(fault)
     }
 }
 
@@ -325,6 +311,9 @@ mod tests {
             names("--board base-4p"),
             "you fair:fair fair:fair fair:fair"
         );
+        assert_eq!(names("--boxes necromancer"), "you fair:fair fair:fair");
+        let six = plan("--boxes all,necromancer --players 6").unwrap();
+        assert_eq!(six.game.necromancer().map(|seat| seat.0), Some(5));
     }
 
     #[test]
@@ -338,8 +327,15 @@ mod tests {
             ("--board nowhere", "base-2p"),
             ("--switch open-coins", "NAME=on"),
             ("--switch coins=on", "open-coins"),
+            ("--switch ghost-reserve=14", "11, 12 or 13"),
+            ("--switch late-ransom=11", "NAME=on"),
+            ("--boxes underworld", "grand-dames"),
+            ("--boxes necromancer --players 2", "3 to 6"),
+            ("--boxes necromancer --seats you,fair", "3 to 6"),
+            ("--boxes all --players 6", "2 to 5"),
             ("--continue missing.replay", "missing.replay"),
             ("--continue x --seats you,easy", "--continue takes"),
+            ("--continue x --boxes all", "--continue takes"),
             ("--replay missing.replay", "missing.replay"),
             ("--save /nowhere/at/all/game.replay", "/nowhere/at/all"),
         ] {
@@ -354,5 +350,12 @@ mod tests {
         let plan = plan("--switch open-coins=on --switch non-empty-needs-enemy=off").unwrap();
         let switches = plan.game.setup().switches;
         assert!(switches.open_coins && !switches.non_empty_needs_enemy);
+        let plan = self::plan(
+            "--boxes necromancer,leaders --switch ghost-reserve=11 --switch late-ransom=on --switch catapult-discount=off",
+        )
+        .unwrap();
+        let switches = plan.game.setup().switches;
+        assert_eq!(switches.ghost_reserve, 11);
+        assert!(switches.late_ransom && !switches.catapult_discount);
     }
 }

@@ -3,7 +3,8 @@
 use super::app::{App, Overlay};
 use super::draw::fold;
 use super::keys::{Command, Way};
-use super::target::next_that_way;
+use super::target::{next_that_way, piece_to_put};
+use super::task::Task;
 use super::words;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::Words;
@@ -30,6 +31,10 @@ impl App<'_> {
                 Command::Log => self.open_log(),
                 _ => self.overlay = Overlay::None,
             },
+            Overlay::Menu(at) => {
+                let at = *at;
+                self.press_in_menu(at, command);
+            }
             Overlay::Question { yes, no, .. } => {
                 let answer = match command {
                     Command::Quit => {
@@ -77,8 +82,9 @@ impl App<'_> {
     /// Puts the cursor on a region and tells why it is no target, if it is none.
     pub(super) fn select(&mut self, region: RegionId) {
         self.cursor = region;
+        self.extra = 0;
         self.message.clear();
-        if self.stage() != Stage::Pick {
+        if self.task() != Task::Pick {
             self.combo = None;
         }
         let target = self.targets.iter().any(|target| target.region == region);
@@ -89,11 +95,15 @@ impl App<'_> {
 
     /// Tells why a region can not be chosen.
     pub(super) fn refuse(&mut self, region: RegionId) {
-        let action = match self.stage() {
-            Stage::Choice | Stage::Conquest => Action::Conquer(region),
-            Stage::Redeploy | Stage::Defence if self.staging.is_some() => Action::Place(region, 1),
-            Stage::Redeploy => Action::Vacate(region),
-            Stage::Pieces | Stage::Defence => Action::Put(self.state().turn().piece, region, 1),
+        let action = match self.task() {
+            Task::Fight => Action::Conquer(region),
+            Task::Place => Action::Place(region, 1),
+            Task::Vacate => Action::Vacate(region),
+            Task::Keep => Action::Keep(region),
+            Task::Put => match piece_to_put(&self.game.legal(self.state())) {
+                Some(piece) => Action::Put(piece, region, 1),
+                None => return,
+            },
             _ => return,
         };
         if let Some(refusal) = self.game.explain(self.state(), action).refusal {
@@ -111,11 +121,11 @@ impl App<'_> {
             Command::Undo => self.undo(),
             Command::Pick => {
                 self.combo = match self.combo {
-                    Some(_) if self.stage() != Stage::Pick => None,
+                    Some(_) if self.task() != Task::Pick => None,
                     _ => Some(0),
                 }
             }
-            Command::No if self.stage() != Stage::Pick => {
+            Command::No if self.task() != Task::Pick => {
                 self.combo = None;
                 self.message.clear();
             }

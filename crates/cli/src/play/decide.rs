@@ -2,9 +2,11 @@
 
 use super::app::{App, Overlay};
 use super::keys::Command;
-use super::words;
-use elbowroom_rules::state::Stage;
-use elbowroom_rules::tile::Deed;
+use super::stage;
+use super::target::piece_to_put;
+use super::task::Task;
+use super::words::{self, asks, keys};
+use elbowroom_rules::state::Ask;
 use elbowroom_rules::{Action, Event, Odds, RegionId};
 
 impl App<'_> {
@@ -15,27 +17,50 @@ impl App<'_> {
             Command::Decline => self.ask_decline(),
             Command::End => self.end(),
             Command::Abandon => self.act(&[Action::Abandon(self.cursor)]),
-            Command::Roll => {
-                let ready = self.game.check(self.state(), Action::Ready).is_ok();
-                self.act(&[if ready {
-                    Action::Ready
-                } else {
-                    Action::RollFirst
-                }]);
-            }
+            Command::Roll => self.roll_or_gather(),
             Command::Convert => self.deed("convert"),
             Command::Dragon => self.deed("dragon"),
+            Command::Catapult => self.deed("catapult"),
+            Command::Pay if self.is_legal(Action::Pay) => self.act(&[Action::Pay]),
+            Command::Pay => self.act(&[Action::Hire(self.cursor)]),
             Command::Number(number) => self.number(number - 1),
-            Command::Spread => {
-                let state = *self.state();
-                match &mut self.staging {
-                    Some(staging) => staging.spread(self.game, &state),
-                    None => self.message = self.text(words::NO_SUCH_NOW).to_owned(),
-                }
-            }
-            Command::More if self.staging.is_none() => self.enter(),
-            Command::More | Command::Less => self.adjust(command),
+            Command::Spread => self.spread(),
+            Command::More | Command::Less => match self.task() {
+                Task::Place => self.adjust(command),
+                Task::Fight => self.strengthen(command),
+                _ if command == Command::More => self.enter(),
+                _ => {}
+            },
             _ => {}
+        }
+    }
+
+    /// Whether an action is legal now.
+    pub(super) fn is_legal(&self, action: Action) -> bool {
+        self.game.check(self.state(), action).is_ok()
+    }
+
+    /// Takes spare tokens up or rallies them, else rolls before choosing.
+    fn roll_or_gather(&mut self) {
+        let rally = self.game.verbs().find(|(_, verb)| verb.word == "rally");
+        let rally = rally.map(|(id, _)| Action::Do(id, 0));
+        let gather = [Some(Action::Ready), rally].into_iter().flatten();
+        let first = gather.into_iter().find(|&action| self.is_legal(action));
+        self.act(&[first.unwrap_or(Action::RollFirst)]);
+    }
+
+    /// Spreads tokens, or puts a piece wherever one fits.
+    fn spread(&mut self) {
+        let state = *self.state();
+        if let Some(staging) = &mut self.staging {
+            staging.spread(self.game, &state);
+            return;
+        }
+        let everywhere = stage::pieces_everywhere(self.game, state);
+        if self.task() == Task::Put && !everywhere.is_empty() {
+            self.act(&everywhere);
+        } else {
+            self.message = self.text(words::NO_SUCH_NOW).to_owned();
         }
     }
 
@@ -61,75 +86,113 @@ impl App<'_> {
         }
     }
 
+    /// One token more or fewer in the next attack; fewer in one's own region takes one up.
+    fn strengthen(&mut self, command: Command) {
+        let region = self.cursor;
+        let own = self.state().holder(region) == self.acting();
+        self.message.clear();
+        match (command, self.game.price(self.state(), region)) {
+            (Command::Less, _) if own => self.act(&[Action::TakeUp(region, 1)]),
+            (Command::Less, _) => self.extra = self.extra.saturating_sub(1),
+            (_, Ok(price)) => {
+                let more = Action::ConquerWith(region, price + self.extra + 1);
+                match self.game.check(self.state(), more) {
+                    Ok(_) => self.extra += 1,
+                    Err(refusal) => self.message = refusal.text(self.language),
+                }
+            }
+            (_, Err(refusal)) => self.message = refusal.text(self.language),
+        }
+    }
+
     /// The obvious thing for what is under the cursor.
     fn enter(&mut self) {
         let region = self.cursor;
-        if self.stage() == Stage::Pick {
-            let place = self.combo.unwrap_or(0) as u8;
-            return self.act(&[Action::Pick(place)]);
-        }
-        if let Some(staging) = &self.staging {
-            let left = staging.left();
-            if left > 0 {
-                self.message = words::still_to_place(self.language, left);
-            } else {
-                self.act(&staging.actions());
+        match self.task() {
+            Task::Pick => self.act(&[Action::Pick(self.combo.unwrap_or(0) as u8)]),
+            Task::Choose => self.overlay = Overlay::Menu(0),
+            Task::Keep => self.act(&[Action::Keep(region)]),
+            Task::Fight => self.attack(region),
+            Task::Vacate => self.act(&[Action::Vacate(region)]),
+            Task::Place => {
+                let Some(staging) = &self.staging else { return };
+                match staging.left() {
+                    0 => self.act(&staging.actions()),
+                    left => self.message = words::still_to_place(self.language, left),
+                }
             }
-            return;
-        }
-        match self.stage() {
-            Stage::Choice | Stage::Conquest => self.attack(region),
-            Stage::Redeploy => self.act(&[Action::Vacate(region)]),
-            Stage::Pieces | Stage::Defence => {
-                self.act(&[Action::Put(self.state().turn().piece, region, 1)])
+            Task::Put => {
+                if let Some(piece) = piece_to_put(&self.game.legal(self.state())) {
+                    self.act(&[Action::Put(piece, region, 1)]);
+                }
             }
-            Stage::EndOfTurn | Stage::LateDecline => {
-                self.message = self.text(words::KEYS_ALLY).to_owned()
+            Task::Ally | Task::LateDecline => {
+                self.message = self.text(keys::KEYS_ALLY).to_owned();
             }
-            Stage::Pick | Stage::Over => {}
+            Task::Over => {}
         }
     }
 
     fn attack(&mut self, region: RegionId) {
-        let target = self.targets.iter().find(|t| t.region == region).copied();
-        match target {
-            Some(target) if target.conquer.is_some() => self.act(&[Action::Conquer(region)]),
-            Some(target) if target.roll.is_some() => {
-                let needs = target.roll.unwrap_or(0);
-                let has = self.game.force(self.state());
-                let enough = |face: &&u8| **face + has >= needs;
-                let cases = Odds::FACES.iter().filter(enough).count();
-                self.overlay = Overlay::Question {
-                    text: words::roll(self.language, region.0, needs, has, cases),
-                    yes: Action::Roll(region),
-                    no: None,
-                };
-            }
-            Some(target) => {
-                let keys: String = target.deeds.iter().flatten().collect();
-                self.message = words::other_key(self.language, &keys);
-            }
-            None => self.refuse(region),
+        let target = self.targets.iter().find(|t| t.region == region).cloned();
+        let Some(target) = target else {
+            return self.refuse(region);
+        };
+        if let Some(price) = target.conquer {
+            return self.act(&[match self.extra {
+                0 => Action::Conquer(region),
+                extra => Action::ConquerWith(region, price + extra),
+            }]);
         }
+        let (text, yes) = if let Some(needs) = target.roll {
+            let has = self.game.force(self.state());
+            let cases = |needs: u8| {
+                let enough = |face: &&u8| **face + has >= needs;
+                Odds::FACES.iter().filter(enough).count()
+            };
+            let helped = self.game.hire_price(self.state(), region).map(cases);
+            (
+                words::roll(self.language, region, needs, has, cases(needs), helped),
+                Action::Roll(region),
+            )
+        } else if let Some(cheaper) = target.hire {
+            let hire = Action::Hire(region);
+            let coins = self.game.coins_for(self.state(), hire).unwrap_or(0);
+            let price = self.game.price(self.state(), region).unwrap_or(0);
+            (
+                asks::hire_region(self.language, region, coins, cheaper, price),
+                hire,
+            )
+        } else {
+            let keys = if target.take { "-" } else { &target.deeds };
+            self.message = words::other_key(self.language, keys);
+            return;
+        };
+        self.overlay = Overlay::Question {
+            text,
+            yes,
+            no: None,
+        };
     }
 
     /// Does what a tile allows to the region under the cursor.
     fn deed(&mut self, word: &str) {
-        if let Some((id, _)) = self.game.verbs().find(|(_, verb)| verb.word == word) {
-            self.act(&[Action::Do(id, self.cursor.0)]);
+        match self.game.verbs().find(|(_, verb)| verb.word == word) {
+            Some((id, _)) => self.act(&[Action::Do(id, self.cursor.0)]),
+            None => self.message = self.text(words::NO_SUCH_NOW).to_owned(),
         }
     }
 
     /// A number is a place of the column, or a seat for a pact.
     fn number(&mut self, number: u8) {
-        match self.stage() {
-            Stage::Pick if usize::from(number) < self.state().column().len() => {
+        match self.task() {
+            Task::Pick if usize::from(number) < self.state().column().len() => {
                 self.combo = Some(usize::from(number));
                 self.message.clear();
             }
-            Stage::EndOfTurn => {
-                let seats = |deed: &Deed| matches!(deed, Deed::Seat { .. });
-                let verb = self.game.verbs().find(|(_, verb)| seats(&verb.deed));
+            Task::Ally => {
+                let mut verbs = self.game.verbs();
+                let verb = verbs.find(|(id, _)| self.game.verb_names_seat(*id));
                 if let Some((id, _)) = verb {
                     self.act(&[Action::Do(id, number)]);
                 }
@@ -152,6 +215,16 @@ impl App<'_> {
         let mut after = *self.state();
         let mut events = Vec::new();
         self.game.apply(&mut after, step, &mut events);
+        let race = self.speaker.race(people.race);
+        let kept = people.regions.len();
+        if after.turn().ask == Ask::Tower {
+            self.overlay = Overlay::Question {
+                text: asks::decline_to_tower(self.language, race, kept),
+                yes: Action::Decline,
+                no: None,
+            };
+            return;
+        }
         let mut scored = 0;
         let mut gone = Vec::new();
         for event in events {
@@ -167,8 +240,6 @@ impl App<'_> {
                 _ => {}
             }
         }
-        let race = self.speaker.race(people.race);
-        let kept = people.regions.len();
         self.overlay = Overlay::Question {
             text: words::decline(self.language, race, kept, scored, &gone.join(", ")),
             yes: Action::Decline,
@@ -178,7 +249,6 @@ impl App<'_> {
 
     /// Ends what can be ended; asks only when something would be wasted.
     fn end(&mut self) {
-        let fighting = matches!(self.stage(), Stage::Choice | Stage::Conquest);
         let open: Vec<String> = self
             .targets
             .iter()
@@ -186,15 +256,29 @@ impl App<'_> {
             .map(|target| target.region.to_string())
             .collect();
         let short = self.game.shortfall(self.state());
-        if fighting && (!open.is_empty() || short > 0) {
+        let fighting = self.task() == Task::Fight;
+        if fighting && self.is_legal(Action::End) && (!open.is_empty() || short > 0) {
             let hand = self.game.force(self.state());
             self.overlay = Overlay::Question {
                 text: words::wasteful_end(self.language, hand, &open.join(", "), short),
                 yes: Action::End,
                 no: None,
             };
-        } else {
-            self.act(&[Action::End]);
+            return;
         }
+        // What was staged is placed; the rest may go to the island.
+        let mut actions = match &self.staging {
+            Some(staging) if self.is_legal(Action::End) => staging.actions(),
+            _ => Vec::new(),
+        };
+        if self
+            .staging
+            .as_ref()
+            .is_none_or(|staging| staging.left() > 0)
+            || actions.is_empty()
+        {
+            actions.push(Action::End);
+        }
+        self.act(&actions);
     }
 }

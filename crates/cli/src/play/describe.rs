@@ -1,11 +1,13 @@
 //! What the screen says about the game: the status line, the region under the cursor, whole pages.
 
 use super::app::App;
-use super::target::{key_of, region_of};
-use super::words;
+use super::target::piece_to_put;
+use super::task::Task;
+use super::words::{self, asks};
+use elbowroom_rules::ids::PieceId;
 use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::state::{NO_DIE, Stage};
-use elbowroom_rules::tile::{Deed, Tile};
+use elbowroom_rules::state::{Ask, NO_DIE};
+use elbowroom_rules::tile::{Tile, Words};
 use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State};
 
 /// The letter of each kind of piece on the map: the first of its identifier that is still free.
@@ -23,6 +25,17 @@ pub fn piece_letters(game: &Game) -> Vec<char> {
     letters
 }
 
+/// The kinds of pieces that can come onto the board, with their letters.
+pub fn pieces_in_play(game: &Game) -> Vec<(PieceId, char)> {
+    let races = game.races_in_play().flat_map(|(_, tile)| tile.pieces);
+    let powers = game.powers_in_play().flat_map(|(_, tile)| tile.pieces);
+    let known: Vec<&str> = races.chain(powers).map(|piece| piece.id).collect();
+    let all = game.pieces().zip(piece_letters(game));
+    all.filter(|((id, piece), _)| known.contains(&piece.id) || game.leader() == Some(*id))
+        .map(|((id, _), letter)| (id, letter))
+        .collect()
+}
+
 /// A region in one line: ground, symbols, who stands there.
 pub fn region_line(
     game: &Game,
@@ -34,7 +47,7 @@ pub fn region_line(
     let Some(printed) = game.board().region(region) else {
         return String::new();
     };
-    let say = |words: elbowroom_rules::tile::Words| words.text(language);
+    let say = |words: Words<'static>| words.text(language);
     let mut parts = vec![format!("{region} {}", say(words::terrain(printed.terrain)))];
     parts.extend(
         printed
@@ -62,6 +75,12 @@ pub fn region_line(
         }
         parts.push(told);
     }
+    if state.turn().left.has(region) {
+        parts.push(say(words::ABANDONED).to_owned());
+    }
+    if game.island_lake() == Some(region) {
+        parts.push(island_line(game, state, language));
+    }
     for (id, _) in game.pieces() {
         match game.pieces_at(state, id, region) {
             0 => {}
@@ -70,6 +89,28 @@ pub fn region_line(
         }
     }
     parts.join(" · ")
+}
+
+/// The ghosts on the Necromancer's island.
+pub fn ghosts_on_island(game: &Game, state: &State) -> u8 {
+    game.necromancer().map_or(0, |seat| {
+        let people = state.people(game.active(seat));
+        people.hand + people.aside
+    })
+}
+
+/// The Necromancer's island in one line: ghosts on it and in reserve, souls in the well.
+pub fn island_line(game: &Game, state: &State, language: Language) -> String {
+    let say = |words: Words<'static>| words.text(language);
+    let reserve = game.ghosts().map_or(0, |(race, _)| state.tray(race));
+    format!(
+        "{} {}, {} {reserve}, {} {}",
+        say(words::ISLAND),
+        ghosts_on_island(game, state),
+        say(words::RESERVE),
+        say(words::SOULS),
+        state.necromancer().souls()
+    )
 }
 
 impl App<'_> {
@@ -90,12 +131,14 @@ impl App<'_> {
             parts.push(self.text(words::THINKS).to_owned());
             return parts.join(" · ");
         }
-        parts.push(self.text(turn.stage.words()).to_owned());
+        let to_do = match turn.ask {
+            Ask::None => turn.stage.words(),
+            ask => ask.words(),
+        };
+        parts.push(self.text(to_do).to_owned());
         let hand = match &self.staging {
             Some(staging) => Some(staging.left()),
-            None if matches!(turn.stage, Stage::Choice | Stage::Conquest) => {
-                Some(self.game.force(state))
-            }
+            None if self.task() == Task::Fight => Some(self.game.force(state)),
             None => None,
         };
         if let Some(hand) = hand {
@@ -112,7 +155,7 @@ impl App<'_> {
     pub(super) fn selection(&self) -> String {
         if let Some(combo) = self.combo.and_then(|at| self.state().column().get(at)) {
             let power = self.game.power_tile(combo.power);
-            return power.map_or(String::new(), |tile| self.tile_line(tile));
+            return power.map_or(String::new(), |tile| self.tile_line(&tile));
         }
         let view = self.game.view(self.state(), self.eyes());
         let mut line = region_line(
@@ -122,8 +165,7 @@ impl App<'_> {
             self.language,
             self.cursor,
         );
-        let conquering = matches!(self.stage(), Stage::Choice | Stage::Conquest);
-        if conquering
+        if self.task() == Task::Fight
             && self.mine()
             && let Ok(price) = self.game.price(self.state(), self.cursor)
         {
@@ -140,180 +182,72 @@ impl App<'_> {
         }
         if let Some(combo) = self.combo.and_then(|at| self.state().column().get(at)) {
             let race = self.game.race_tile(combo.race);
-            return race.map_or(String::new(), |tile| self.tile_line(tile));
+            return race.map_or(String::new(), |tile| self.tile_line(&tile));
         }
         if !self.mine() {
             return self.log.last().cloned().unwrap_or_default();
         }
         let turn = self.state().turn();
-        let short = self.game.shortfall(self.state());
-        match turn.stage {
-            Stage::Choice | Stage::Conquest if short > 0 => words::shortfall(self.language, short),
-            Stage::Redeploy if turn.owed > 0 => words::must_vacate(self.language, turn.owed),
-            Stage::Redeploy | Stage::Defence if self.staging.is_some() => {
-                let left = self.staging.as_ref().map_or(0, |staging| staging.left());
-                if left > 0 {
-                    words::still_to_place(self.language, left)
-                } else {
-                    String::new()
-                }
-            }
-            Stage::Pieces | Stage::Defence => {
-                words::to_place(self.language, self.speaker.piece(turn.piece))
-            }
-            Stage::EndOfTurn => {
+        match self.task() {
+            Task::Choose => self.text(asks::OPEN_CHOICE).to_owned(),
+            Task::Keep => self.text(asks::TOWER).to_owned(),
+            Task::Fight => self.fighting_notice(),
+            Task::Vacate => words::must_vacate(self.language, turn.owed),
+            Task::Place => match self.staging.as_ref().map_or(0, |staging| staging.left()) {
+                0 => String::new(),
+                left if self.is_legal(Action::End) => asks::rest_to_island(self.language, left),
+                left => words::still_to_place(self.language, left),
+            },
+            Task::Put => match piece_to_put(&self.game.legal(self.state())) {
+                Some(piece) => words::to_place(self.language, self.speaker.piece(piece)),
+                None => String::new(),
+            },
+            Task::Ally => {
                 let seats: Vec<String> = self
                     .seats_for_pact()
                     .map(|seat| format!("{seat} {}", self.name(seat)))
                     .collect();
                 words::allies(self.language, &seats.join(", "))
             }
+            Task::Pick | Task::LateDecline | Task::Over => String::new(),
+        }
+    }
+
+    /// What there is to know while attacking.
+    fn fighting_notice(&self) -> String {
+        let turn = self.state().turn();
+        let short = self.game.shortfall(self.state());
+        if short > 0 {
+            return words::shortfall(self.language, short);
+        }
+        if turn.is_armed() {
+            return self.text(asks::AIM).to_owned();
+        }
+        match self.game.price(self.state(), self.cursor) {
+            Ok(price) if self.extra > 0 => asks::with_more(self.language, price + self.extra),
+            _ if !turn.left.is_empty() => {
+                let left: Vec<String> = turn.left.into_iter().map(|r| r.to_string()).collect();
+                asks::left(self.language, &left.join(", "))
+            }
             _ => String::new(),
         }
     }
 
     fn seats_for_pact(&self) -> impl Iterator<Item = Seat> {
-        let list = self.game.legal(self.state());
-        let seat_deeds: Vec<_> = self
-            .game
-            .verbs()
-            .filter(|(_, verb)| matches!(verb.deed, Deed::Seat { .. }))
-            .map(|(id, _)| id)
-            .collect();
-        let seats: Vec<Seat> = list
-            .iter()
-            .filter_map(|action| match action {
-                Action::Do(id, seat) if seat_deeds.contains(id) => Some(Seat(*seat)),
-                _ => None,
-            })
-            .collect();
-        seats.into_iter()
+        let list = self.game.legal(self.state()).to_vec();
+        list.into_iter().filter_map(|action| match action {
+            Action::Do(id, seat) if self.game.verb_names_seat(id) => Some(Seat(seat)),
+            _ => None,
+        })
     }
 
     /// What a tile does, in one line.
-    fn tile_line(&self, tile: &Tile) -> String {
+    pub(super) fn tile_line(&self, tile: &Tile) -> String {
         let (name, help) = (self.text(tile.name), self.text(tile.help));
         words::pick(
             self.language,
             format!("{name}: {help}"),
             format!("{name} : {help}"),
         )
-    }
-
-    /// The keys that do something now, as many as fit; help is always among them.
-    pub(super) fn keys(&self) -> String {
-        let help = self.text(words::KEY_HELP);
-        let all = self.all_keys();
-        let room = usize::from(self.size.0).saturating_sub(help.chars().count() + 2);
-        let mut line = String::new();
-        for key in all.split("  ").filter(|key| *key != help) {
-            if line.chars().count() + key.chars().count() + 2 <= room {
-                line += &format!("{key}  ");
-            }
-        }
-        line + help
-    }
-
-    fn all_keys(&self) -> String {
-        if self.stage() == Stage::Over {
-            return self.text(words::KEYS_OVER).to_owned();
-        }
-        if !self.mine() {
-            return self.text(words::KEYS_WATCH).to_owned();
-        }
-        let legal = |action| self.game.check(self.state(), action).is_ok();
-        let turn = self.state().turn();
-        match turn.stage {
-            Stage::Pick => self.text(words::KEYS_PICK).to_owned(),
-            Stage::Choice | Stage::Conquest => {
-                let mut keys = vec![self.text(words::KEYS_FIGHT)];
-                let mut offer = |open: bool, words| {
-                    if open {
-                        keys.push(self.text(words));
-                    }
-                };
-                offer(legal(Action::Decline), words::KEY_DECLINE);
-                offer(legal(Action::Ready), words::KEY_READY);
-                offer(legal(Action::RollFirst), words::KEY_ROLL);
-                let deed = |letter| self.targets.iter().any(|t| t.deeds.contains(&Some(letter)));
-                offer(deed(key_of("convert")), words::KEY_CONVERT);
-                offer(deed(key_of("dragon")), words::KEY_DRAGON);
-                offer(legal(Action::Abandon(self.cursor)), words::KEY_ABANDON);
-                offer(self.table.can_undo() == self.viewer, words::KEY_UNDO);
-                offer(true, words::KEY_INFO);
-                offer(true, words::KEY_HINT);
-                keys.join("  ")
-            }
-            Stage::Redeploy if turn.owed > 0 => self.text(words::KEYS_VACATE).to_owned(),
-            Stage::Redeploy | Stage::Defence if self.staging.is_some() => {
-                self.text(words::KEYS_PLACE).to_owned()
-            }
-            Stage::Pieces | Stage::Defence | Stage::Redeploy => {
-                let mut keys = self.text(words::KEYS_PUT).to_owned();
-                if legal(Action::End) {
-                    keys = format!("{}  {keys}", self.text(words::KEY_SKIP));
-                }
-                keys
-            }
-            Stage::EndOfTurn | Stage::LateDecline | Stage::Over => {
-                self.text(words::KEYS_ALLY).to_owned()
-            }
-        }
-    }
-
-    /// An action as it is told to a person.
-    pub(super) fn told(&self, action: Action) -> String {
-        let say = |english: String, french: String| words::pick(self.language, english, french);
-        match action {
-            Action::Pick(place) => {
-                let combo = self.state().column().get(usize::from(place));
-                let name = combo.map(|combo| self.speaker.combo(combo.race, combo.power));
-                let name = name.unwrap_or_default();
-                let place = place + 1;
-                say(
-                    format!("pick {name} (place {place})"),
-                    format!("prendre {name} (place {place})"),
-                )
-            }
-            Action::Decline => say("go in decline".into(), "passer en déclin".into()),
-            Action::End => say("end".into(), "finir".into()),
-            Action::Ready => say("take tokens up".into(), "rassembler les pions".into()),
-            Action::RollFirst => say("roll first".into(), "lancer le dé d'abord".into()),
-            Action::Abandon(region) => say(
-                format!("abandon region {region}"),
-                format!("abandonner la région {region}"),
-            ),
-            Action::Conquer(region) => say(
-                format!("conquer region {region}"),
-                format!("conquérir la région {region}"),
-            ),
-            Action::Roll(region) => say(
-                format!("roll for region {region}"),
-                format!("lancer le dé pour la région {region}"),
-            ),
-            Action::Vacate(region) => say(
-                format!("give up region {region}"),
-                format!("céder la région {region}"),
-            ),
-            Action::Place(region, count) => say(
-                format!("put {count} in region {region}"),
-                format!("placer {count} en région {region}"),
-            ),
-            Action::Put(piece, region, count) => {
-                let piece = self.speaker.piece(piece);
-                say(
-                    format!("put {count} {piece} in region {region}"),
-                    format!("placer {count} {piece} en région {region}"),
-                )
-            }
-            Action::Do(id, target) => {
-                let verb = self.game.verbs().find(|(known, _)| *known == id);
-                let name = verb.map_or("", |(_, verb)| self.text(verb.name));
-                match region_of(self.game, action) {
-                    Some(region) => format!("{name}: {region}"),
-                    None => format!("{name}: {}", Seat(target)),
-                }
-            }
-        }
     }
 }

@@ -3,6 +3,7 @@
 mod board;
 mod overlay;
 mod panels;
+mod seats;
 
 pub use overlay::fold;
 
@@ -125,7 +126,7 @@ impl Scene<'_> {
         );
         board::draw(self, frame, map, areas.board);
         panels::column(self, frame, areas.column);
-        panels::seats(self, frame, areas.seats, areas.seat_lines);
+        seats::draw(self, frame, areas.seats, areas.seat_lines);
         panels::log(self, frame, areas.log);
         let width = usize::from(area.width).saturating_sub(1);
         let line = |text: &str| Line::from(format!(" {}", panels::cut(text, width)));

@@ -38,12 +38,16 @@ pub enum Command {
     Abandon,
     /// End what can be ended.
     End,
-    /// Roll before choosing, or take tokens up.
+    /// Roll before choosing, take tokens up, or rally them.
     Roll,
     /// Convert the lone token.
     Convert,
     /// Attack with the dragon.
     Dragon,
+    /// Set the catapult up.
+    Catapult,
+    /// Pay: for help with the region, or a ransom.
+    Pay,
     /// To the column of combos.
     Pick,
     /// A place or a seat by its number.
@@ -128,6 +132,8 @@ fn of_letter(letter: char) -> Option<Command> {
         'r' => Command::Roll,
         'c' => Command::Convert,
         'g' => Command::Dragon,
+        'f' => Command::Catapult,
+        'm' => Command::Pay,
         'p' => Command::Pick,
         '1'..='9' => Command::Number(letter as u8 - b'0'),
         'u' => Command::Undo,

@@ -74,11 +74,16 @@ pub fn within(area: Rect, x: u16, y: u16) -> Option<(u16, u16)> {
 mod tests {
     use super::*;
     use elbowroom_rules::Setup;
+    use elbowroom_rules::tile::GameBox;
 
     #[test]
     fn the_parts_fill_the_screen_and_never_leave_it() {
-        for players in 2..=5 {
-            let game = Game::new(Setup::base(players).unwrap()).unwrap();
+        for players in 2..=6 {
+            let boxes = match players {
+                6 => vec![GameBox::Base, GameBox::Necromancer],
+                _ => vec![GameBox::Base],
+            };
+            let game = Game::new(Setup::with(players, boxes).unwrap()).unwrap();
             for (width, height) in [(60, 20), (80, 24), (120, 40), (220, 70), (3, 2)] {
                 let areas = areas(width, height, &game);
                 for part in [

@@ -3,7 +3,7 @@
 use super::app::{App, Overlay};
 use super::keys::{Command, Way};
 use super::layout;
-use elbowroom_rules::state::Stage;
+use super::task::Task;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 impl App<'_> {
@@ -17,7 +17,7 @@ impl App<'_> {
         }
         if !matches!(self.overlay, Overlay::None) {
             // A question is answered with a key, so that no click decides by accident.
-            if !matches!(self.overlay, Overlay::Question { .. }) {
+            if !matches!(self.overlay, Overlay::Question { .. } | Overlay::Menu(_)) {
                 self.press(Command::No);
             }
             return;
@@ -37,7 +37,7 @@ impl App<'_> {
         } else if let Some((_, y)) = layout::within(areas.column, x, y) {
             let place = usize::from(y).wrapping_sub(1);
             if place < self.state().column().len() {
-                if self.combo == Some(place) && self.stage() == Stage::Pick {
+                if self.combo == Some(place) && self.task() == Task::Pick {
                     self.play(Command::Enter);
                 } else {
                     self.combo = Some(place);
@@ -49,7 +49,7 @@ impl App<'_> {
 
     fn wheel(&mut self, way: Way) {
         match self.overlay {
-            Overlay::Page { .. } => self.press(Command::Move(way)),
+            Overlay::Page { .. } | Overlay::Menu(_) => self.press(Command::Move(way)),
             Overlay::None if self.combo.is_some() => self.press(Command::Move(way)),
             Overlay::None => self.open_log(),
             _ => {}

@@ -1,10 +1,11 @@
 //! Whole pages: a region, tiles, help, the ranking.
 
 use super::app::App;
-use super::describe::{piece_letters, region_line};
-use super::words;
+use super::describe::{pieces_in_play, region_line};
+use super::task::Task;
+use super::words::{self, asks};
 use elbowroom_rules::finish::standings;
-use elbowroom_rules::state::Stage;
+use elbowroom_rules::ids::RaceId;
 use elbowroom_rules::tile::Tile;
 use elbowroom_rules::{Action, RegionId, Seat, market};
 
@@ -36,7 +37,7 @@ impl App<'_> {
             let acting = self.state().people(self.acting());
             lines.push(String::new());
             for (part, amount) in &explanation.parts {
-                let name = self.speaker.part(*part, acting.race, acting.power);
+                let name = self.speaker.part(*part, acting.race);
                 lines.push(format!("  {amount:+} {name}"));
             }
             let force = explanation.force.unwrap_or(0);
@@ -46,7 +47,7 @@ impl App<'_> {
             ));
         }
         if self.mine()
-            && matches!(self.stage(), Stage::Choice | Stage::Conquest)
+            && self.task() == Task::Fight
             && let Some(refusal) = explanation.refusal
         {
             lines.push(String::new());
@@ -55,13 +56,19 @@ impl App<'_> {
         lines.join("\n")
     }
 
+    /// A tile in full; a number that no source states is told as such.
     fn tile_lines(&self, tile: &Tile) -> String {
-        format!(
+        let mut text = format!(
             "{} ({}): {}",
             self.text(tile.name),
             tile.tokens,
             self.text(tile.help)
-        )
+        );
+        if let Some(note) = words::known(tile.supply_known) {
+            let (box_, note) = (self.text(words::IN_BOX), self.text(note));
+            text += &format!(" ({} {box_}: {note}.)", tile.supply);
+        }
+        text
     }
 
     /// What the tiles of the combo or of the region under the cursor do, or one's own.
@@ -80,12 +87,12 @@ impl App<'_> {
             None => (people.race, people.power),
         };
         let mut lines = vec![self.speaker.combo(race, power), String::new()];
-        lines.extend(self.game.race_tile(race).map(|tile| self.tile_lines(tile)));
+        lines.extend(self.game.race_tile(race).map(|tile| self.tile_lines(&tile)));
         lines.push(String::new());
         lines.extend(
             self.game
                 .power_tile(power)
-                .map(|tile| self.tile_lines(tile)),
+                .map(|tile| self.tile_lines(&tile)),
         );
         if let Some(place) = self.combo {
             let coins = combo.map_or(0, |combo| combo.coins);
@@ -96,49 +103,73 @@ impl App<'_> {
                 format!("costs {price}, {coins} coins on it"),
                 format!("coûte {price}, {coins} jetons dessus"),
             ));
+            let waiting = combo.map_or(0, |combo| combo.waiting);
+            if waiting > 0 {
+                lines.push(words::waiting(self.language, waiting));
+            }
         }
         lines.join("\n")
     }
 
     /// The keys, the signs of the map, and every tile in play.
     pub(super) fn help_page(&self) -> String {
-        let state = self.state();
-        let mut lines = vec![self.text(words::HELP_TEXT).to_owned()];
-        let pieces: Vec<String> = self
-            .game
-            .pieces()
-            .zip(piece_letters(self.game))
-            .map(|((id, _), letter)| format!("{letter} {}", self.speaker.piece(id)))
+        let mut lines = vec![self.text(words::keys::HELP_TEXT).to_owned()];
+        let pieces: Vec<String> = pieces_in_play(self.game)
+            .into_iter()
+            .map(|(id, letter)| format!("{letter} {}", self.speaker.piece(id)))
             .collect();
         lines.push(pieces.join("  "));
-        let mut tiles: Vec<&'static Tile> = Vec::new();
-        let mut add = |tile: Option<&'static Tile>| {
-            if let Some(tile) = tile
-                && !tiles.iter().any(|known| known.id == tile.id)
-            {
-                tiles.push(tile);
+        lines.extend(self.box_lines());
+        let mut tiles = self.tiles_on_table();
+        let on_table = tiles.len();
+        let races = self.game.races_in_play().map(|(_, tile)| tile);
+        let powers = self.game.powers_in_play().map(|(_, tile)| tile);
+        add_new(&mut tiles, races.chain(powers));
+        for (i, tile) in tiles.into_iter().enumerate() {
+            if i == on_table {
+                lines.extend([String::new(), self.text(words::OTHER_TILES).to_owned()]);
             }
-        };
-        for seat in self.game.seats() {
-            for (_, people) in state.peoples(seat) {
-                add(self.game.race_tile(people.race));
-                add(self.game.power_tile(people.power));
-            }
-        }
-        for combo in state.column() {
-            add(self.game.race_tile(combo.race));
-            add(self.game.power_tile(combo.power));
-        }
-        for tile in tiles {
             lines.push(String::new());
-            lines.push(self.tile_lines(tile));
+            lines.push(self.tile_lines(&tile));
         }
         lines.join("\n")
     }
 
+    /// Every tile that somebody has or can get now.
+    fn tiles_on_table(&self) -> Vec<Tile<'_>> {
+        let (game, state) = (self.game, self.state());
+        let peoples = game.seats().flat_map(|seat| state.peoples(seat));
+        let held = peoples.map(|(_, people)| (people.race, people.power));
+        let column = state.column().iter();
+        let column = column.map(|combo| (combo.race, combo.power));
+        let shop = state.necromancer().shop();
+        let shop = shop.map(|(power, _)| (RaceId::NONE, power));
+        let mut tiles = Vec::new();
+        for (race, power) in held.chain(shop).chain(column) {
+            let both = [game.race_tile(race), game.power_tile(power)];
+            add_new(&mut tiles, both.into_iter().flatten());
+        }
+        tiles
+    }
+
+    /// The boxes in play, and what those change that have rules of their own.
+    fn box_lines(&self) -> Vec<String> {
+        let boxes = &self.game.setup().boxes;
+        let names: Vec<&str> = boxes.iter().map(|from| self.text(from.name())).collect();
+        let title = self.text(words::BOXES);
+        let mut lines = vec![String::new(), format!("{title}: {}", names.join(", "))];
+        for from in boxes {
+            if let Some(rules) = asks::box_rules(*from) {
+                let name = self.text(from.name());
+                lines.extend([String::new(), format!("{name}: {}", self.text(rules))]);
+            }
+        }
+        lines
+    }
+
     /// The ranking.
     pub(super) fn result_page(&self) -> String {
-        let lines: Vec<String> = standings(self.game, self.state())
+        let mut lines: Vec<String> = standings(self.game, self.state())
             .into_iter()
             .map(|standing| {
                 format!(
@@ -153,6 +184,18 @@ impl App<'_> {
                 )
             })
             .collect();
+        if self.state().necromancer().victory {
+            lines.extend([String::new(), self.text(asks::VICTORY).to_owned()]);
+        }
         lines.join("\n")
+    }
+}
+
+/// Adds the tiles that are not in the list yet.
+fn add_new<'g>(list: &mut Vec<Tile<'g>>, tiles: impl Iterator<Item = Tile<'g>>) {
+    for tile in tiles {
+        if !list.iter().any(|known| known.id == tile.id) {
+            list.push(tile);
+        }
     }
 }

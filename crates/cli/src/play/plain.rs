@@ -11,6 +11,7 @@ use elbowroom_rules::finish::{Standing, standings};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{Replay, action_text, parse_action, parse_line};
 use elbowroom_rules::record::{Entry, Table};
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Action, Event, Language, Pending, Seat, Viewer, tiles};
 use std::io::{BufRead, Write};
 
@@ -22,7 +23,10 @@ struct Session<'g> {
     language: Language,
     chairs: Vec<Chair>,
     saver: Option<Saver>,
+    /// The person for whom the table lies on the screen, until something is done.
     shown: Option<Seat>,
+    /// The person who read last.
+    reader: Option<Seat>,
 }
 
 /// What a line of the person asked for.
@@ -55,6 +59,7 @@ pub fn game(plan: Plan, language: Language) -> Done {
         chairs: plan.seating.chairs,
         saver: plan.saver,
         shown: None,
+        reader: None,
     };
     say(plain::welcome(language, game.setup().seats, seed));
     for (seat, chair) in game.seats().zip(&session.chairs) {
@@ -121,6 +126,9 @@ impl Session<'_> {
             } = standing;
             say(plain::standing(self.language, rank, seat, coins, tokens));
         }
+        if self.table.state().necromancer().victory {
+            say(words::asks::VICTORY.text(self.language));
+        }
         Ok(())
     }
 
@@ -137,13 +145,19 @@ impl Session<'_> {
     }
 
     fn look(&mut self, seat: Seat) {
-        let people = self.chairs.iter().filter(|chair| chair.bot.is_none());
-        if people.count() > 1 && self.shown.is_some() {
+        if self.reader.is_some_and(|reader| reader != seat) {
             // The next person must not read the last one's coins.
             say("\n".repeat(40));
         }
+        self.reader = Some(seat);
         self.shown = Some(seat);
-        screen::show(&self.table, seat, &self.speaker, self.language);
+        screen::show(
+            &self.table,
+            seat,
+            &self.speaker,
+            self.language,
+            &self.chairs,
+        );
     }
 
     /// Does what a person typed.
@@ -170,14 +184,7 @@ impl Session<'_> {
                     say(format_args!("{action}: {}", thought.reason));
                 }
             }
-            "help" => match tiles::find(rest.trim()) {
-                Some(tile) => say(format_args!(
-                    "{}: {}",
-                    tile.name.text(self.language),
-                    tile.help.text(self.language)
-                )),
-                None => say(plain::no_tile(self.language, rest.trim())),
-            },
+            "help" => self.help(rest.trim()),
             "why" => match parse_action(game, rest) {
                 Ok(action) => self.explain(action),
                 Err(error) => say(error),
@@ -198,6 +205,27 @@ impl Session<'_> {
             }
         }
         Ok(Next::Go)
+    }
+
+    /// Tells what a tile does, or what a box changes.
+    fn help(&self, name: &str) {
+        let language = self.language;
+        if let Some(tile) = tiles::find(name) {
+            let (name, help) = (tile.name.text(language), tile.help.text(language));
+            say(format_args!("{name}: {help}"));
+            if let Some(known) = words::known(tile.supply_known) {
+                let in_box = words::IN_BOX.text(language);
+                say(format_args!(
+                    "{} {in_box}: {}",
+                    tile.supply,
+                    known.text(language)
+                ));
+            }
+        } else if let Some(rules) = GameBox::named(name).and_then(words::asks::box_rules) {
+            say(rules.text(language));
+        } else {
+            say(plain::no_tile(language, name));
+        }
     }
 
     fn act(&mut self, actions: &[Action]) -> Done {
@@ -232,7 +260,7 @@ impl Session<'_> {
         for (part, amount) in &explanation.parts {
             say(format_args!(
                 "  {amount:+} {}",
-                self.speaker.part(*part, acting.race, acting.power)
+                self.speaker.part(*part, acting.race)
             ));
         }
     }

@@ -238,7 +238,7 @@ impl<'g> ReplayView<'g> {
                 describe::region_line(game, view.table(), &self.speaker, self.language, region)
             }),
             notice: moment.said.clone(),
-            keys: words::KEYS_REPLAY.text(self.language).to_owned(),
+            keys: words::keys::KEYS_REPLAY.text(self.language).to_owned(),
         };
         if let Some(map) = &self.map {
             scene.draw(frame, map);

@@ -1,100 +1,260 @@
 //! The table as lines of text, as one seat may see it.
 
-use super::words::{self, plain};
+use super::describe::island_line;
+use super::menu::{asked, belongings};
+use super::save::Chair;
+use super::words::{self, asks, plain};
 use crate::input::say;
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::action_text;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::record::Table;
-use elbowroom_rules::{Action, Language, RegionId, Seat, Viewer, market};
+use elbowroom_rules::state::{Ask, People, Stage};
+use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
 
-pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language) {
+/// Shows the table to the seat that decides.
+pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language, chairs: &[Chair]) {
     let game = table.game();
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();
-    let stage = turn.stage.words().text(language);
-    let rounds = game.board().rounds();
+    let to_do = match turn.ask {
+        Ask::None => turn.stage.words(),
+        ask => ask.words(),
+    };
+    let (stage, rounds) = (to_do.text(language), game.board().rounds());
     say(plain::turn(language, turn.round, rounds, turn.seat, stage));
-    for other in game.seats() {
-        let coins = view
-            .coins(other)
-            .map_or("?".to_owned(), |coins| coins.to_string());
-        let mark = if other == seat { "*" } else { " " };
-        let (word, unit) = (plain::SEAT.text(language), words::COINS.text(language));
-        say(format_args!("{mark}{word} {other}: {coins} {unit}"));
-        for (id, people) in state.peoples(other) {
-            let held: Vec<String> = people
-                .regions
-                .into_iter()
-                .map(|region| region_text(table, region))
-                .collect();
-            let declined = match id.is_active() {
-                true => String::new(),
-                false => format!(", {}", words::DECLINED.text(language)),
-            };
-            let in_hand = plain::IN_HAND.text(language);
-            say(format_args!(
-                "    {}{declined}: {} {in_hand}; {}",
-                speaker.combo(people.race, people.power),
-                people.hand,
-                if held.is_empty() {
-                    plain::NO_REGION.text(language).to_owned()
-                } else {
-                    held.join("  ")
-                }
-            ));
-        }
+    seats(game, &view, seat, speaker, language);
+    if let Some(lake) = game.island_lake() {
+        say(format_args!(
+            "{lake}: {}",
+            island_line(game, state, language)
+        ));
     }
-    let tribes: Vec<String> = state
-        .tribes()
-        .into_iter()
-        .map(|region| region.to_string())
-        .collect();
+    let numbers = |regions: elbowroom_rules::region_set::RegionSet| -> String {
+        let all: Vec<String> = regions
+            .into_iter()
+            .map(|region| region.to_string())
+            .collect();
+        all.join(" ")
+    };
     let word = plain::LOST_TRIBES.text(language);
-    say(format_args!("{word}: {}", tribes.join(" ")));
-    let picking = !state.people(PeopleId::active(seat)).exists();
-    if picking {
-        for (i, combo) in state.column().iter().enumerate() {
-            let price = market::price(game, state, i as u8);
-            let tile = |tile: Option<&'static elbowroom_rules::tile::Tile>| {
-                tile.map_or("", |tile| tile.help.text(language))
-            };
-            let name = speaker.combo(combo.race, combo.power);
-            say(plain::combo(language, i + 1, &name, price, combo.coins));
-            say(format_args!(
-                "       {} {}",
-                tile(game.race_tile(combo.race)),
-                tile(game.power_tile(combo.power))
-            ));
-        }
+    say(format_args!("{word}: {}", numbers(state.tribes())));
+    if !turn.left.is_empty() {
+        say(asks::left(language, &numbers(turn.left)));
     }
-    let list = game.legal(table.state());
-    let mut line = String::new();
-    for (i, action) in list.iter().enumerate() {
-        let mut text = format!("{}) {}", i + 1, action_text(game, *action));
-        if let Action::Conquer(region) | Action::Roll(region) = *action {
-            text += &format!(
-                " [{} of {}]",
-                game.price(table.state(), region).unwrap_or(0),
-                game.force(table.state())
-            );
-        }
-        if line.len() + text.len() > 76 {
-            say(std::mem::take(&mut line));
-        }
-        line += &format!("{text:<24} ");
+    if turn.is_armed() {
+        say(asks::AIM.text(language));
     }
-    say(line);
+    if turn.stage == Stage::Pick && turn.ask == Ask::None {
+        column(game, state, speaker, language);
+    }
+    if turn.ask != Ask::None || turn.stage == Stage::Shop {
+        let captor = chairs.get(turn.acting.seat().index());
+        let captor = captor.map_or("?", |chair| chair.name.as_str());
+        say(asked(game, table.state(), speaker, language, captor));
+    }
+    if game.necromancer() == Some(seat) {
+        say(belongings(&view, game, speaker, language));
+        powers_on_sale(game, state, speaker, language);
+    }
+    actions(game, table.state(), speaker, language);
     let short = game.shortfall(table.state());
     if short > 0 {
         say(words::shortfall(language, short));
     }
 }
 
+fn seats(game: &Game, view: &View, seat: Seat, speaker: &Speaker, language: Language) {
+    let state = view.table();
+    for other in game.seats() {
+        let coins = view
+            .coins(other)
+            .map_or("?".to_owned(), |coins| coins.to_string());
+        let mark = if other == seat { "*" } else { " " };
+        let (word, unit) = (plain::SEAT.text(language), words::COINS.text(language));
+        let captives: Vec<&str> = state
+            .captives(other)
+            .map(|race| speaker.race(race))
+            .collect();
+        let captives = match captives.is_empty() {
+            true => String::new(),
+            false => format!(
+                "; {}: {}",
+                words::CAPTIVE.text(language),
+                captives.join(", ")
+            ),
+        };
+        say(format_args!(
+            "{mark}{word} {other}: {coins} {unit}{captives}"
+        ));
+        for (id, people) in state.peoples(other) {
+            say(people_line(game, state, speaker, language, id, people));
+        }
+    }
+}
+
+fn people_line(
+    game: &Game,
+    state: &State,
+    speaker: &Speaker,
+    language: Language,
+    id: PeopleId,
+    people: &People,
+) -> String {
+    let held: Vec<String> = people
+        .regions
+        .into_iter()
+        .map(|region| region_text(game, state, region))
+        .collect();
+    let mut about = vec![format!("{} {}", people.hand, plain::IN_HAND.text(language))];
+    if people.aside > 0 {
+        about.push(format!("{} {}", people.aside, plain::ASIDE.text(language)));
+    }
+    if people.has_leader() {
+        about.extend(game.leader().map(|id| speaker.piece(id).to_owned()));
+    }
+    if people.troops() > 0 {
+        about.push(plain::troops(language, people.troops()));
+    }
+    let declined = match id.is_active() {
+        true => String::new(),
+        false => format!(", {}", words::DECLINED.text(language)),
+    };
+    let held = match held.is_empty() {
+        true => plain::NO_REGION.text(language).to_owned(),
+        false => held.join("  "),
+    };
+    let combo = speaker.combo(people.race, people.power);
+    format!("    {combo}{declined}: {}; {held}", about.join(", "))
+}
+
+fn column(game: &Game, state: &State, speaker: &Speaker, language: Language) {
+    for (i, combo) in state.column().iter().enumerate() {
+        let price = market::price(game, state, i as u8);
+        let name = speaker.combo(combo.race, combo.power);
+        let mut line = plain::combo(language, i + 1, &name, price, combo.coins);
+        if combo.waiting > 0 {
+            line += &format!(", {}", words::waiting(language, combo.waiting));
+        }
+        say(line);
+        let race = game.race_tile(combo.race);
+        let power = game.power_tile(combo.power);
+        let help = [race, power].into_iter().flatten();
+        let help: Vec<&str> = help.map(|tile| tile.help.text(language)).collect();
+        say(format_args!("       {}", help.join(" ")));
+    }
+}
+
+fn powers_on_sale(game: &Game, state: &State, speaker: &Speaker, language: Language) {
+    let shop = state.necromancer().shop().enumerate();
+    for (i, (power, _)) in shop.filter(|(_, (_, owned))| !owned) {
+        let help = game.power_tile(power);
+        let help = help.map_or("", |tile| tile.help.text(language));
+        say(format_args!(
+            "  {}. {}: {help}",
+            i + 1,
+            speaker.power(power)
+        ));
+    }
+}
+
+/// Legal actions that differ in a count alone, as one entry of the list.
+struct Entry {
+    text: String,
+    /// Their numbers.
+    from: usize,
+    to: usize,
+    /// Their counts, the least and the most.
+    counts: Option<(u8, u8)>,
+}
+
+impl Entry {
+    fn text(&self) -> String {
+        let Self { text, from, to, .. } = self;
+        match self.counts {
+            Some((least, most)) if from < to => format!("{from}-{to}) {text} {least}…{most}"),
+            Some((count, _)) => format!("{from}) {text} {count}"),
+            None => format!("{from}) {text}"),
+        }
+    }
+}
+
+/// Every legal action with its number.
+fn actions(game: &Game, state: &State, speaker: &Speaker, language: Language) {
+    let mut entries: Vec<Entry> = Vec::new();
+    for (number, &action) in (1..).zip(game.legal(state).iter()) {
+        let (text, count) = counted(game, action);
+        match (entries.last_mut(), count) {
+            (Some(entry), Some(count)) if entry.counts.is_some() && entry.text == text => {
+                entry.to = number;
+                entry.counts = entry.counts.map(|(least, _)| (least, count));
+            }
+            _ => entries.push(Entry {
+                text: text + &note(game, state, speaker, language, action),
+                from: number,
+                to: number,
+                counts: count.map(|count| (count, count)),
+            }),
+        }
+    }
+    let mut line = String::new();
+    for text in entries.iter().map(Entry::text) {
+        if line.chars().count() + text.chars().count() > 76 && !line.is_empty() {
+            say(std::mem::take(&mut line).trim_end());
+        }
+        line += &format!("{text:<24} ");
+    }
+    say(line.trim_end());
+}
+
+/// The text of an action without the number of tokens or pieces it ends with, and that number.
+fn counted(game: &Game, action: Action) -> (String, Option<u8>) {
+    match action {
+        Action::Place(region, count) => (format!("place {region}"), Some(count)),
+        Action::ConquerWith(region, count) => (format!("conquer {region}"), Some(count)),
+        Action::TakeUp(region, count) => (format!("take {region}"), Some(count)),
+        Action::Put(piece, region, count) => (
+            action_text(game, Action::Put(piece, region, 1)),
+            Some(count),
+        ),
+        _ => (action_text(game, action), None),
+    }
+}
+
+/// What an action costs, or what its text does not say.
+fn note(
+    game: &Game,
+    state: &State,
+    speaker: &Speaker,
+    language: Language,
+    action: Action,
+) -> String {
+    let of_force = |price: u8| format!(" [{price} of {}]", game.force(state));
+    let name = || format!(" ({})", speaker.action(state, action));
+    let coins = match game.coins_for(state, action) {
+        Some(coins) => format!(" {coins} {}", words::COINS.text(language)),
+        None => String::new(),
+    };
+    match action {
+        Action::Conquer(region) | Action::Roll(region) => {
+            game.price(state, region).map(of_force).unwrap_or_default()
+        }
+        Action::Hire(region) => {
+            game.hire_price(state, region)
+                .map(of_force)
+                .unwrap_or_default()
+                + &coins
+        }
+        Action::Pay | Action::Buy(_) => name() + &coins,
+        Action::Lose(_) | Action::Ready => name(),
+        Action::End if state.turn().ask != Ask::None => name(),
+        _ => String::new(),
+    }
+}
+
 /// A region with its terrain, tokens and pieces: `8 mountain:2+fortress`.
-fn region_text(table: &Table, region: RegionId) -> String {
-    let (game, state) = (table.game(), table.state());
+fn region_text(game: &Game, state: &State, region: RegionId) -> String {
     let terrain = game
         .board()
         .region(region)

@@ -1,6 +1,6 @@
 //! Tokens being redeployed: kept beside the table until the person confirms.
 
-use elbowroom_rules::ids::PeopleId;
+use super::target::piece_to_put;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::{Action, Game, RegionId, State};
 
@@ -13,14 +13,21 @@ pub struct Staging {
 }
 
 impl Staging {
-    /// Everything still in hand.
-    pub fn new(state: &State, people: PeopleId) -> Self {
-        let people = state.people(people);
-        Self {
-            regions: people.regions,
-            hand: people.hand,
+    /// Everything that can be placed still in hand; nothing where no token is to be placed.
+    pub fn new(legal: &[Action]) -> Option<Self> {
+        let places = legal.iter().filter_map(|action| match *action {
+            Action::Place(region, tokens) => Some((region, tokens)),
+            _ => None,
+        });
+        let nothing = (RegionSet::EMPTY, 0);
+        let (regions, hand) = places.fold(nothing, |(regions, hand), (region, tokens)| {
+            (regions.with(region), hand.max(tokens))
+        });
+        (hand > 0).then(|| Self {
+            regions,
+            hand,
             added: vec![0; elbowroom_rules::ids::MAX_REGIONS],
-        }
+        })
     }
 
     /// Tokens not placed yet.
@@ -84,10 +91,34 @@ impl Staging {
     }
 }
 
+/// Puts one piece after the other where the fewest of its kind are, as long as there are any.
+pub fn pieces_everywhere(game: &Game, mut state: State) -> Vec<Action> {
+    let mut put = Vec::new();
+    let kind = piece_to_put(&game.legal(&state));
+    while let Some(piece) = kind {
+        let legal = game.legal(&state);
+        let here = |action: &Action| match *action {
+            Action::Put(known, region, 1) if known == piece => {
+                Some((game.pieces_at(&state, piece, region), region))
+            }
+            _ => None,
+        };
+        let Some((_, region)) = legal.iter().filter_map(here).min() else {
+            break;
+        };
+        let action = Action::Put(piece, region, 1);
+        let Ok(step) = game.check(&state, action) else {
+            break;
+        };
+        game.apply(&mut state, step, &mut ());
+        put.push(action);
+    }
+    put
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use elbowroom_rules::Seat;
     use elbowroom_rules::notation::read_position;
 
     #[test]
@@ -98,7 +129,7 @@ mod tests {
                  "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 1, "tokens": 1 }] }"#,
         )
         .unwrap();
-        let mut staging = Staging::new(&state, PeopleId::active(Seat(0)));
+        let mut staging = Staging::new(&game.legal(&state)).expect("tokens in hand");
         assert_eq!(staging.left(), 5);
         assert!(staging.more(RegionId(2)) && !staging.more(RegionId(9)));
         assert!(staging.less(RegionId(2)) && !staging.less(RegionId(2)));

@@ -1,11 +1,11 @@
 //! What can be done where: the marks on the map, and ways between them.
 
 use super::keys::Way;
-use elbowroom_rules::tile::Deed;
+use elbowroom_rules::ids::PieceId;
 use elbowroom_rules::{Action, Board, Game, RegionId, State};
 
 /// What a legal action would do to a region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
     /// The region.
     pub region: RegionId,
@@ -13,12 +13,16 @@ pub struct Target {
     pub conquer: Option<u8>,
     /// Roll for it; the price.
     pub roll: Option<u8>,
-    /// The first letter on the map of each deed that a tile allows here: `c`, `g`.
-    pub deeds: [Option<char>; 2],
+    /// Conquer it at this price with help that is paid for.
+    pub hire: Option<u8>,
+    /// The letter of each deed that a tile allows here: `c`, `g`, `f`, `m`.
+    pub deeds: String,
     /// Tokens or pieces can be put here.
     pub place: bool,
     /// It can be given up because tokens must leave.
     pub vacate: bool,
+    /// Tokens can be taken up here.
+    pub take: bool,
 }
 
 impl Target {
@@ -27,31 +31,42 @@ impl Target {
             region,
             conquer: None,
             roll: None,
-            deeds: [None; 2],
+            hire: None,
+            deeds: String::new(),
             place: false,
             vacate: false,
+            take: false,
         }
+    }
+
+    /// Whether the cursor should rather begin here.
+    pub fn is_obvious(&self) -> bool {
+        self.conquer.is_some() || self.place || self.vacate
     }
 
     /// The mark on the map.
     pub fn mark(&self) -> String {
-        let mut mark = match (self.conquer, self.roll) {
+        let mark = match (self.conquer, self.roll) {
             (Some(price), _) => format!("[{price}]"),
             (None, Some(price)) => format!("{price}?"),
             (None, None) if self.place => "+".into(),
             (None, None) if self.vacate => "x".into(),
+            (None, None) if self.take => "-".into(),
             (None, None) => String::new(),
         };
-        mark.extend(self.deeds.iter().flatten());
-        mark
+        mark + &self.deeds
     }
 }
+
+/// The key of help that is paid for.
+pub const PAY_KEY: char = 'm';
 
 /// The key of a tile's deed.
 pub fn key_of(word: &str) -> char {
     match word {
         "convert" => 'c',
         "dragon" => 'g',
+        "catapult" => 'f',
         _ => '!',
     }
 }
@@ -69,23 +84,28 @@ pub fn targets(game: &Game, state: &State) -> Vec<Target> {
         set(&mut list[index]);
     };
     let price = |region| game.price(state, region).ok();
-    for &action in game.legal(state).iter() {
+    let legal = game.legal(state);
+    let first_piece = piece_to_put(&legal);
+    for &action in legal.iter() {
+        let Some(region) = game.region_of(action) else {
+            continue;
+        };
         match action {
-            Action::Conquer(region) => at(region, &|target| target.conquer = price(region)),
-            Action::Roll(region) => at(region, &|target| target.roll = price(region)),
-            Action::Vacate(region) => at(region, &|target| target.vacate = true),
-            Action::Place(region, _) | Action::Put(_, region, _) => {
-                at(region, &|target| target.place = true)
+            Action::Conquer(_) => at(region, &|target| target.conquer = price(region)),
+            Action::Roll(_) => at(region, &|target| target.roll = price(region)),
+            Action::Hire(_) => at(region, &|target| {
+                target.hire = game.hire_price(state, region);
+                target.deeds.push(PAY_KEY);
+            }),
+            Action::Vacate(_) => at(region, &|target| target.vacate = true),
+            Action::TakeUp(..) => at(region, &|target| target.take = true),
+            Action::Place(..) | Action::Keep(_) => at(region, &|target| target.place = true),
+            Action::Put(piece, ..) if Some(piece) == first_piece => {
+                at(region, &|target| target.place = true);
             }
-            Action::Do(id, region) => {
-                let verb = game.verbs().find(|(known, _)| *known == id);
-                if let Some((_, verb)) = verb
-                    && matches!(verb.deed, Deed::Region { .. })
-                {
-                    at(RegionId(region), &|target| {
-                        let free = usize::from(target.deeds[0].is_some());
-                        target.deeds[free] = Some(key_of(verb.word));
-                    });
+            Action::Do(id, _) => {
+                if let Some((_, verb)) = game.verbs().find(|(known, _)| *known == id) {
+                    at(region, &|target| target.deeds.push(key_of(verb.word)));
                 }
             }
             _ => {}
@@ -95,21 +115,12 @@ pub fn targets(game: &Game, state: &State) -> Vec<Target> {
     list
 }
 
-/// The region an action is about.
-pub fn region_of(game: &Game, action: Action) -> Option<RegionId> {
-    match action {
-        Action::Abandon(region)
-        | Action::Conquer(region)
-        | Action::Roll(region)
-        | Action::Vacate(region)
-        | Action::Place(region, _)
-        | Action::Put(_, region, _) => Some(region),
-        Action::Do(id, target) => {
-            let (_, verb) = game.verbs().find(|(known, _)| *known == id)?;
-            matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
-        }
-        Action::Pick(_) | Action::Decline | Action::End | Action::Ready | Action::RollFirst => None,
-    }
+/// The kind of piece that is put first.
+pub fn piece_to_put(legal: &[Action]) -> Option<PieceId> {
+    legal.iter().find_map(|action| match action {
+        Action::Put(piece, ..) => Some(*piece),
+        _ => None,
+    })
 }
 
 /// The nearest of some regions in a direction, as a person sees the board.

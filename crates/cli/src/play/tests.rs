@@ -1,6 +1,8 @@
 //! The game as it looks: keys are typed, screens are compared with those in `tests/screens`.
 //! `ELBOWROOM_BLESS=1` writes them anew; read the diff.
 
+mod boxes;
+mod necromancer;
 mod stages;
 mod whole;
 
@@ -10,6 +12,7 @@ use super::brains::Brains;
 use super::keys::{Command, Way};
 use super::save::{Chair, Seating};
 use super::{draw, layout};
+use crate::input::game_with;
 use elbowroom_rules::notation::read_position;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::{Game, Language, RegionId, Seat, Setup, State};
@@ -35,6 +38,10 @@ fn seating(names: &[&str]) -> Seating {
 }
 
 fn start(game: Game, state: State, names: &[&str]) -> App<'static> {
+    start_in(Language::English, game, state, names)
+}
+
+fn start_in(language: Language, game: Game, state: State, names: &[&str]) -> App<'static> {
     let plan = Plan {
         game: Box::leak(Box::new(game)),
         start: state,
@@ -42,7 +49,15 @@ fn start(game: Game, state: State, names: &[&str]) -> App<'static> {
         seating: seating(names),
         saver: None,
     };
-    App::new(plan, Language::English).expect("a sound game")
+    App::new(plan, language).expect("a sound game")
+}
+
+/// A new game with boxes beside the base game.
+fn boxed(language: Language, names: &[&str], boxes: &[&str]) -> App<'static> {
+    let named: Vec<String> = boxes.iter().map(|name| (*name).to_owned()).collect();
+    let game = game_with(names.len() as u8, &named, &[]).expect("a sound set-up");
+    let state = game.start();
+    start_in(language, game, state, names)
 }
 
 fn fresh(names: &[&str]) -> App<'static> {
@@ -292,15 +307,7 @@ fn small_screens_get_a_friendly_word() {
 #[test]
 fn five_seats_fit_on_a_small_screen_in_french() {
     let names = ["Anna", "fair", "fair", "fair", "fair"];
-    let game: &'static Game = Box::leak(Box::new(Game::new(Setup::base(5).unwrap()).unwrap()));
-    let plan = Plan {
-        game,
-        start: game.start(),
-        entries: Vec::new(),
-        seating: seating(&names),
-        saver: None,
-    };
-    let mut app = App::new(plan, Language::French).expect("sound");
+    let mut app = boxed(Language::French, &names, &[]);
     type_keys(&mut app, &[Command::Number(2), Command::Enter]);
     golden("five-french", &mut app);
 }

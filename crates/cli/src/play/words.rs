@@ -1,9 +1,11 @@
 //! Every word of the interface, in English and in French.
 
+pub mod asks;
+pub mod keys;
 pub mod plain;
 
 use elbowroom_rules::board::{Symbol, Terrain};
-use elbowroom_rules::tile::{Words, words};
+use elbowroom_rules::tile::{Known, Words, words};
 use elbowroom_rules::{Language, RegionId, Seat};
 
 pub const COLUMN: Words = words("Column", "Combinaisons");
@@ -49,95 +51,42 @@ pub const LATE_DECLINE: Words = words(
     "Your turn is scored. Go in decline now?",
     "Votre tour est compté. Passer en déclin maintenant ?",
 );
+pub const LEADER: Words = words("Leader", "Chef");
+pub const LOSS: Words = words("A token is lost", "Un pion est perdu");
+pub const HELPERS: Words = words("Paid help", "Aide payante");
+pub const PURCHASES: Words = words("The Necromancer buys", "Le Nécromant achète");
+pub const FIRST_POWER: Words = words(
+    "The Necromancer's first power",
+    "Premier pouvoir du Nécromant",
+);
+pub const MENU: Words = words(
+    "↑↓ Enter chooses, Esc map",
+    "↑↓ Entrée choisit, Échap carte",
+);
+pub const ISLAND: Words = words("island", "île");
+pub const RESERVE: Words = words("reserve", "réserve");
+pub const SOULS: Words = words("souls", "âmes");
+pub const CAPTIVE: Words = words("captive leaders", "Chefs captifs");
+pub const ABANDONED: Words = words("abandoned this turn", "abandonnée ce tour");
+pub const BOXES: Words = words("Boxes in play", "Boîtes en jeu");
+pub const OTHER_TILES: Words = words(
+    "Not on the table now:",
+    "Absents de la table en ce moment :",
+);
+pub const INFERRED: Words = words(
+    "inferred: no source states this number",
+    "déduit : aucune source ne donne ce nombre",
+);
+pub const HOUSE: Words = words(
+    "our own number: no source states one",
+    "notre propre nombre : aucune source n'en donne",
+);
+pub const IN_BOX: Words = words("in the box", "dans la boîte");
 pub const TAKEN_BACK: Words = words("Taken back:", "Repris :");
 pub const PLAYING: Words = words("playing", "lecture");
 pub const PAUSED: Words = words("paused", "pause");
 pub const STEP: Words = words("step", "pas");
 pub const START: Words = words("The game begins.", "La partie commence.");
-
-pub const KEYS_WATCH: Words = words(
-    "Space go on  i info  t tiles  L log  ? help  q quit",
-    "Espace avancer  i info  t tuiles  L journal  ? aide  q quitter",
-);
-pub const KEYS_PICK: Words = words(
-    "↑↓ choose  Enter pick  t tiles  H hint  u undo  ? help  q quit",
-    "↑↓ choisir  Entrée prendre  t tuiles  H conseil  u reprendre  ? aide  q quitter",
-);
-pub const KEYS_FIGHT: Words = words(
-    "arrows target  Enter conquer  e end",
-    "flèches cible  Entrée conquérir  e finir",
-);
-pub const KEY_DECLINE: Words = words("d decline", "d déclin");
-pub const KEY_ABANDON: Words = words("a abandon", "a abandonner");
-pub const KEY_ROLL: Words = words("r roll", "r dé");
-pub const KEY_READY: Words = words("r take up", "r rassembler");
-pub const KEY_CONVERT: Words = words("c convert", "c convertir");
-pub const KEY_DRAGON: Words = words("g dragon", "g dragon");
-pub const KEY_UNDO: Words = words("u undo", "u reprendre");
-pub const KEY_INFO: Words = words("i info", "i info");
-pub const KEY_HINT: Words = words("H hint", "H conseil");
-pub const KEY_HELP: Words = words("? help", "? aide");
-pub const KEYS_PLACE: Words = words(
-    "arrows region  + - tokens  s spread  Enter confirm  u undo  ? help",
-    "flèches région  + - pions  s répartir  Entrée valider  u reprendre  ? aide",
-);
-pub const KEYS_VACATE: Words = words(
-    "arrows region  Enter give it up  u undo  ? help",
-    "flèches région  Entrée la céder  u reprendre  ? aide",
-);
-pub const KEYS_PUT: Words = words(
-    "arrows region  Enter place one  u undo  ? help",
-    "flèches région  Entrée en placer un  u reprendre  ? aide",
-);
-pub const KEY_SKIP: Words = words("e leave it", "e sans");
-pub const KEYS_ALLY: Words = words(
-    "the number of a seat: pact  e no pact  u undo  ? help",
-    "le numéro d'un siège : pacte  e sans pacte  u reprendre  ? aide",
-);
-pub const KEYS_OVER: Words = words(
-    "Enter result  L log  q quit",
-    "Entrée résultat  L journal  q quitter",
-);
-pub const KEYS_REPLAY: Words = words(
-    "←→ step  PgUp PgDn turn  Home End  Space play  q quit",
-    "←→ pas  PgPréc PgSuiv tour  Début Fin  Espace lecture  q quitter",
-);
-
-/// The page of help before the tiles.
-pub const HELP_TEXT: Words = words(
-    "\
-arrows, hjkl, Tab  next legal target     Shift+arrows  any region
-mouse              click selects, a second click acts
-Enter              conquer, or roll when short; place; pick
-1 to 6             a combo of the column, or a seat
-d decline   a abandon   e end      r roll first / take up tokens
-c convert   g dragon    u undo     p the column
-s spread tokens   + - one token    i region   t tiles
-H hint      L log       ? help     q quit (the game is saved)
-
-On the map: number, ground, symbols; then seat, race, tokens.
-ground   \" farmland  ♣ forest  ∩ hill  ~ swamp  ^ mountain  ≈ water
-symbols  ⚒ mine  ✦ magic  ◗ cavern  ● lost tribe
-Capital letters: active race. Small letters: in decline.
-[3] can be conquered for 3   4? needs a die   c, g a tile's deed
-+ tokens or pieces may go here   * changed since your last move",
-    "\
-flèches, hjkl, Tab  cible suivante      Maj+flèches  toute région
-souris              un clic choisit, un second agit
-Entrée              conquérir, ou lancer le dé ; placer ; prendre
-1 à 6               une combinaison, ou un siège
-d déclin   a abandonner   e finir   r dé d'abord / rassembler
-c convertir   g dragon   u reprendre   p les combinaisons
-s répartir les pions   + - un pion   i région   t tuiles
-H conseil   L journal   ? aide   q quitter (partie gardée)
-
-Sur la carte : numéro, terrain, symboles ; puis siège, peuple, pions.
-terrain   \" champs  ♣ forêt  ∩ colline  ~ marais  ^ montagne  ≈ eau
-symboles  ⚒ mine  ✦ magie  ◗ caverne  ● tribu oubliée
-Majuscule : peuple actif. Minuscules : en déclin.
-[3] se conquiert pour 3   4? demande un dé   c, g action d'une tuile
-+ pions ou pièces possibles ici   * changé depuis votre dernier coup",
-);
 
 /// One of two texts.
 pub fn pick(language: Language, english: String, french: String) -> String {
@@ -148,7 +97,7 @@ pub fn pick(language: Language, english: String, french: String) -> String {
 }
 
 /// The name of a terrain.
-pub const fn terrain(terrain: Terrain) -> Words {
+pub const fn terrain(terrain: Terrain) -> Words<'static> {
     match terrain {
         Terrain::Farmland => words("farmland", "champs"),
         Terrain::Forest => words("forest", "forêt"),
@@ -160,8 +109,26 @@ pub const fn terrain(terrain: Terrain) -> Words {
     }
 }
 
+/// What is to be said about a number that no source states.
+pub const fn known(known: Known) -> Option<Words<'static>> {
+    match known {
+        Known::Stated => None,
+        Known::Inferred => Some(INFERRED),
+        Known::House => Some(HOUSE),
+    }
+}
+
+/// Tokens that joined a combo nobody wanted.
+pub fn waiting(language: Language, tokens: u8) -> String {
+    pick(
+        language,
+        format!("{tokens} more token(s) wait on it"),
+        format!("{tokens} pion(s) de plus y attendent"),
+    )
+}
+
 /// The name of a symbol.
-pub const fn symbol(symbol: Symbol) -> Words {
+pub const fn symbol(symbol: Symbol) -> Words<'static> {
     match symbol {
         Symbol::Cavern => words("cavern", "caverne"),
         Symbol::Mine => words("mine", "mine"),
@@ -189,18 +156,36 @@ pub fn hand_over(language: Language, name: &str, seat: impl std::fmt::Display) -
     )
 }
 
-/// The question before a final die.
-pub fn roll(language: Language, region: u8, needs: u8, has: u8, cases: usize) -> String {
-    let percent = cases * 100 / 6;
+/// The question before a final die; `helped` are the cases in which paid help would do.
+pub fn roll(
+    language: Language,
+    region: RegionId,
+    needs: u8,
+    has: u8,
+    cases: usize,
+    helped: Option<usize>,
+) -> String {
+    let percent = |cases: usize| cases * 100 / 6;
     let short = needs - has;
+    let (mut english, mut french) = (
+        format!(
+            "Roll for region {region}? It needs {needs}, {has} in hand: {short} or more on the die, {cases} in 6 ({} %).",
+            percent(cases)
+        ),
+        format!(
+            "Lancer le dé pour la région {region} ? Il faut {needs}, {has} en main : {short} ou plus au dé, {cases} sur 6 ({} %).",
+            percent(cases)
+        ),
+    );
+    if let Some(helped) = helped {
+        let percent = percent(helped);
+        english += &format!(" With paid help after the die {helped} in 6 ({percent} %).");
+        french += &format!(" Avec une aide payée après le dé, {helped} sur 6 ({percent} %).");
+    }
     pick(
         language,
-        format!(
-            "Roll for region {region}? It needs {needs}, {has} in hand: {short} or more on the die, {cases} in 6 ({percent} %). Conquests end with this roll."
-        ),
-        format!(
-            "Lancer le dé pour la région {region} ? Il faut {needs}, {has} en main : {short} ou plus au dé, {cases} sur 6 ({percent} %). Les conquêtes se terminent avec ce jet."
-        ),
+        english + " Conquests end with this roll.",
+        french + " Les conquêtes se terminent avec ce jet.",
     )
 }
 

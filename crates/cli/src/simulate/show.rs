@@ -1,6 +1,7 @@
 //! The result of a run, for people and for programs.
 
-use crate::input::say;
+use crate::input::{box_names, say, with_boxes};
+use elbowroom_rules::tile::GameBox;
 use elbowroom_sim::{Shard, Summary};
 use serde::Serialize;
 
@@ -8,19 +9,25 @@ use serde::Serialize;
 struct Told<'s> {
     #[serde(flatten)]
     summary: &'s Summary,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    boxes: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     shard: Option<String>,
 }
 
 /// The summary as JSON; a part of a run says which.
-pub fn json(summary: &Summary, shard: Shard) -> String {
-    let shard = (shard != Shard::WHOLE).then(|| shard.to_string());
+pub fn json(summary: &Summary, boxes: &[GameBox], shard: Shard) -> String {
+    let told = Told {
+        summary,
+        boxes: box_names(boxes),
+        shard: (shard != Shard::WHOLE).then(|| shard.to_string()),
+    };
     // Names and numbers only: nothing that JSON cannot say.
-    serde_json::to_string(&Told { summary, shard }).unwrap_or_default()
+    serde_json::to_string(&told).unwrap_or_default()
 }
 
 /// The summary as a table.
-pub fn table(summary: &Summary, shard: Shard) {
+pub fn table(summary: &Summary, boxes: &[GameBox], shard: Shard) {
     let longest = summary.bots.iter().map(|line| line.bot.len()).max();
     let wide = longest.unwrap_or(0).max(3);
     say(format_args!(
@@ -45,7 +52,12 @@ pub fn table(summary: &Summary, shard: Shard) {
         format!(", part {shard}")
     };
     say(format_args!(
-        "{} games{part}, {} players on {}, seed {}, checksum {}",
-        summary.games, summary.players, summary.board, summary.seed, summary.checksum
+        "{} games{part}, {} players on {}{}, seed {}, checksum {}",
+        summary.games,
+        summary.players,
+        summary.board,
+        with_boxes(boxes),
+        summary.seed,
+        summary.checksum
     ));
 }

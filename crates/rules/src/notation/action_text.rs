@@ -4,9 +4,9 @@ use super::plain::plain_line;
 use crate::action::Action;
 use crate::api::Odds;
 use crate::game::Game;
-use crate::ids::{PieceId, RegionId};
-use crate::tile::{Deed, Tile};
-use crate::tiles;
+use crate::ids::{PieceId, PowerId, RaceId, RegionId};
+use crate::region_set::TileSet;
+use crate::tile::Deed;
 use std::fmt;
 
 /// The longest line that is read.
@@ -49,7 +49,7 @@ pub fn action_text(game: &Game, action: Action) -> String {
                 format!("{word} {region} {count}")
             }
         }
-        Action::Do(verb, target) => match game.verbs.get(verb.index()) {
+        Action::Do(verb, target) => match game.verb(verb) {
             Some(verb) if matches!(verb.deed, Deed::Seat { .. }) => {
                 format!("{} {}", verb.word, u16::from(target) + 1)
             }
@@ -284,49 +284,36 @@ fn known(game: &Game) -> String {
 }
 
 /// The text of an answer of fate: a die face or a tile.
-pub fn answer_text(odds: Odds, answer: u8) -> String {
-    let tile = |list: &[&'static Tile]| {
-        list.get(usize::from(answer))
-            .map_or("?", |tile| tile.id)
-            .to_owned()
+pub fn answer_text(game: &Game, odds: Odds, answer: u8) -> String {
+    let tile = match odds {
+        Odds::Race(_) => game.race_tile(RaceId(answer)),
+        Odds::Power(_) => game.power_tile(PowerId(answer)),
+        Odds::Die => return answer.to_string(),
     };
-    match odds {
-        Odds::Race(_) => tile(tiles::RACES),
-        Odds::Power(_) => tile(tiles::POWERS),
-        Odds::Die => answer.to_string(),
-    }
+    tile.map_or("?", |tile| tile.id).to_owned()
 }
 
 /// Reads an answer of fate: a die face from 0 to 3, or the identifier of a tile.
 ///
 /// # Errors
 /// What was expected and what was found.
-pub fn parse_answer(odds: Odds, text: &str) -> Result<u8, ParseActionError> {
+pub fn parse_answer(game: &Game, odds: Odds, text: &str) -> Result<u8, ParseActionError> {
     let text = text.trim();
-    let tile = |list: &[&'static Tile], kind: &str, left: crate::region_set::TileSet| {
-        let found = list
-            .iter()
-            .position(|tile| tile.id == text)
-            .map(|at| at as u8);
-        match found.filter(|&at| left.has(at)) {
-            Some(at) => Ok(at),
-            None => {
-                let ids: Vec<&str> = left
-                    .iter()
-                    .filter_map(|at| list.get(usize::from(at)))
-                    .map(|tile| tile.id)
-                    .collect();
-                fault(format!(
-                    "a {kind} of the stack expected ({}), found `{}`",
-                    ids.join(", "),
-                    clip(text)
-                ))
-            }
+    let id = |at: u8| answer_text(game, odds, at);
+    let tile = |kind: &str, left: TileSet| match left.iter().find(|&at| id(at) == text) {
+        Some(at) => Ok(at),
+        None => {
+            let ids: Vec<String> = left.iter().map(id).collect();
+            fault(format!(
+                "a {kind} of the stack expected ({}), found `{}`",
+                ids.join(", "),
+                clip(text)
+            ))
         }
     };
     match odds {
-        Odds::Race(left) => tile(tiles::RACES, "race", left),
-        Odds::Power(left) => tile(tiles::POWERS, "power", left),
+        Odds::Race(left) => tile("race", left),
+        Odds::Power(left) => tile("power", left),
         Odds::Die => match text.parse() {
             Ok(face @ 0..=3) => Ok(face),
             _ => fault(format!(

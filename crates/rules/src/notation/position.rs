@@ -56,6 +56,8 @@ struct PositionText {
     first: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     switches: Option<Switches>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    custom: Vec<String>,
     #[serde(default = "one")]
     round: u8,
     #[serde(default = "one")]

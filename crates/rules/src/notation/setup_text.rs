@@ -1,10 +1,12 @@
 //! The set-up of a game as JSON, shared by positions and replays.
 
 use crate::board::Board;
+use crate::custom::{CustomTile, MAX_TILES};
 use crate::game::{Game, Setup, Switches};
 use crate::ids::Seat;
 use crate::tile::GameBox;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A set-up as it stands in a file. Everything may be left out but the board.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,6 +26,9 @@ pub(crate) struct SetupText {
     pub first: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     pub switches: Switches,
+    /// Blank tiles, each as its whole file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub custom: Vec<String>,
 }
 
 fn base() -> Vec<String> {
@@ -57,6 +62,11 @@ impl SetupText {
             players: (setup.seats != setup.usual_seats()).then_some(setup.seats),
             first: setup.first.0 + 1,
             switches: setup.switches,
+            custom: setup
+                .custom
+                .iter()
+                .map(|tile| tile.source().to_owned())
+                .collect(),
         }
     }
 
@@ -104,6 +114,20 @@ impl SetupText {
                 }
             }
         }
+        if self.custom.len() > MAX_TILES {
+            let found = self.custom.len();
+            return fault(
+                "custom",
+                format!("at most {MAX_TILES} blank tiles expected, found {found}"),
+            );
+        }
+        let mut custom = Vec::new();
+        for (i, text) in self.custom.iter().enumerate() {
+            match CustomTile::parse(text) {
+                Ok(tile) => custom.push(Arc::new(tile)),
+                Err(error) => return fault(&format!("custom[{i}]"), error.to_string()),
+            }
+        }
         // The Necromancer plays on a board for one fewer (N-01).
         let necromancer = boxes.contains(&GameBox::Necromancer);
         let usual = board.players() + u8::from(necromancer);
@@ -121,6 +145,7 @@ impl SetupText {
             first,
             boxes,
             switches: self.switches,
+            custom,
         };
         Game::new(setup).map_err(|error| ("players".to_owned(), error.to_string()))
     }

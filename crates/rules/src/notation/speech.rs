@@ -22,21 +22,21 @@ impl<'g> Speaker<'g> {
     }
 
     /// The name of a race.
-    pub fn race(&self, race: RaceId) -> &'static str {
+    pub fn race(&self, race: RaceId) -> &'g str {
         self.game
             .race_tile(race)
             .map_or("?", |tile| tile.name.text(self.language))
     }
 
     /// The name of a power.
-    pub fn power(&self, power: PowerId) -> &'static str {
+    pub fn power(&self, power: PowerId) -> &'g str {
         self.game
             .power_tile(power)
             .map_or("–", |tile| tile.name.text(self.language))
     }
 
     /// The name of a kind of piece.
-    pub fn piece(&self, piece: PieceId) -> &'static str {
+    pub fn piece(&self, piece: PieceId) -> &'g str {
         self.game
             .piece(piece)
             .map_or("?", |piece| piece.name.text(self.language))
@@ -69,7 +69,7 @@ impl<'g> Speaker<'g> {
     }
 
     /// One part of a price, for the race that attacks.
-    pub fn part(&self, part: Part, race: RaceId) -> &'static str {
+    pub fn part(&self, part: Part, race: RaceId) -> &'g str {
         let fr = self.language == Language::French;
         let pick = |en, french| if fr { french } else { en };
         match part {

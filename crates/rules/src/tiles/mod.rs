@@ -73,11 +73,11 @@ pub static POWERS: &[&Tile] = &[
 ];
 
 /// Every tile, races first.
-pub fn all() -> impl Iterator<Item = &'static Tile> {
+pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
     RACES.iter().chain(POWERS).copied()
 }
 
 /// The tile with an identifier.
-pub fn find(id: &str) -> Option<&'static Tile> {
+pub fn find(id: &str) -> Option<&'static Tile<'static>> {
     all().find(|tile| tile.id == id)
 }

@@ -1,9 +1,7 @@
 //! What is shown of the statistics: means, rates, and the order of lines.
 
-use super::{Stats, Tally, WIN};
+use super::{Named, Stats, Tally, WIN};
 use crate::wilson::wilson;
-use elbowroom_rules::tile::Tile;
-use elbowroom_rules::tiles::{POWERS, RACES};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -12,10 +10,10 @@ use std::io::{self, Write};
 pub struct Line {
     /// The race, if the line is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub race: Option<&'static str>,
+    pub race: Option<String>,
     /// The power, if the line is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub power: Option<&'static str>,
+    pub power: Option<String>,
     /// How often it was picked.
     pub picks: u64,
     /// Mean coins paid for it.
@@ -41,13 +39,14 @@ pub struct Line {
 }
 
 impl Line {
-    fn of(race: Option<u8>, power: Option<u8>, tally: &Tally) -> Self {
+    fn of(race: &Option<Named>, power: &Option<Named>, tally: &Tally) -> Self {
+        let id = |tile: &Option<Named>| tile.clone().map(|(_, id)| id).filter(|id| !id.is_empty());
         let each = |sum: u64| sum as f64 / tally.picks.max(1) as f64;
         let wins = tally.wins as f64 / WIN as f64;
         let (low, high) = wilson(wins, tally.seats);
         Self {
-            race: race.and_then(|race| id(RACES, race)),
-            power: power.and_then(|power| id(POWERS, power)),
+            race: id(race),
+            power: id(power),
             picks: tally.picks,
             paid: each(tally.paid),
             found: each(tally.found),
@@ -64,21 +63,17 @@ impl Line {
 
     /// What the line is about: `trolls`, `stout`, or `stout trolls`.
     pub fn name(&self) -> String {
-        let parts: Vec<&str> = [self.power, self.race].into_iter().flatten().collect();
-        parts.join(" ")
+        let parts = [&self.power, &self.race].into_iter().flatten();
+        parts.cloned().collect::<Vec<_>>().join(" ")
     }
 
     fn kind(&self) -> &'static str {
-        match (self.race, self.power) {
+        match (&self.race, &self.power) {
             (Some(_), Some(_)) => "pair",
             (Some(_), None) => "race",
             _ => "power",
         }
     }
-}
-
-fn id(tiles: &[&'static Tile], number: u8) -> Option<&'static str> {
-    tiles.get(usize::from(number)).map(|tile| tile.id)
 }
 
 /// The games on one board with one number of players.
@@ -146,7 +141,7 @@ impl Report {
                 .iter()
                 .filter(|((r, p), _)| (r.is_some(), p.is_some()) == (race, power));
             let mut lines: Vec<Line> = wanted
-                .map(|(&(race, power), tally)| Line::of(race, power, tally))
+                .map(|((race, power), tally)| Line::of(race, power, tally))
                 .collect();
             // The sort keeps the order of the catalogue where coins are equal.
             lines.sort_by(|one, other| other.coins.total_cmp(&one.coins));
@@ -209,8 +204,8 @@ pub fn write_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
             to,
             "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4}",
             line.kind(),
-            line.race.unwrap_or_default(),
-            line.power.unwrap_or_default(),
+            line.race.as_deref().unwrap_or_default(),
+            line.power.as_deref().unwrap_or_default(),
             line.picks,
             line.paid,
             line.found,

@@ -5,7 +5,8 @@ use elbowroom_rules::finish::standings;
 use elbowroom_rules::ids::{PowerId, RaceId};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::{Event, Pending, Seat};
+use elbowroom_rules::tile::Kind;
+use elbowroom_rules::{Event, Game, Pending, Seat};
 
 /// A combo that was picked, and what came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +40,10 @@ pub struct Tale {
     pub ranks: Vec<u8>,
     /// The coins of each seat at the end.
     pub scores: Vec<u16>,
+    /// The blank races of the game, numbered after the printed ones.
+    pub blank_races: Vec<String>,
+    /// The blank powers, likewise.
+    pub blank_powers: Vec<String>,
     /// Every combo that was picked, in the order of the game.
     pub picks: Vec<Pick>,
     /// Round, seat and its coins at the end of its turn.
@@ -73,22 +78,34 @@ impl Tale {
             board: game.board().name().to_owned(),
             ranks: ranked.iter().map(|standing| standing.rank).collect(),
             scores: ranked.iter().map(|standing| standing.coins).collect(),
+            blank_races: blank(game, Kind::Race),
+            blank_powers: blank(game, Kind::Power),
             picks: teller.picks,
             coins: teller.coins,
         })
     }
 }
 
+/// The blank tiles of a kind, in the order of their numbers.
+fn blank(game: &Game, kind: Kind) -> Vec<String> {
+    let custom = game.setup().custom.iter();
+    custom
+        .filter(|tile| tile.kind() == kind)
+        .map(|tile| tile.id().to_owned())
+        .collect()
+}
+
+/// Listens to a game and tells what became of every pick.
 #[derive(Default)]
-struct Teller {
+pub(crate) struct Teller {
     round: u8,
-    picks: Vec<Pick>,
+    pub(crate) picks: Vec<Pick>,
     coins: Vec<(u8, u8, u16)>,
 }
 
 impl Teller {
     /// Hears one event; `stage` is where the turn stood when its entry was said.
-    fn hear(&mut self, event: Event, stage: Stage) {
+    pub(crate) fn hear(&mut self, event: Event, stage: Stage) {
         match event {
             Event::Turn { round, seat } => {
                 self.round = round;

@@ -1,8 +1,9 @@
 //! The board: ground, borders, and a label in each region.
 
 use super::{Scene, seat_colours};
-use crate::play::describe::piece_letters;
+use crate::play::describe::{ghosts_on_island, piece_letters};
 use crate::play::map::{Map, Run};
+use crate::play::words;
 use elbowroom_rules::RegionId;
 use elbowroom_rules::board::{Symbol, Terrain};
 use ratatui::Frame;
@@ -216,6 +217,16 @@ fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<
             text += &format!("+{added}");
         }
         lines.push(vec![(text, style)]);
+    }
+    if let Some(seat) = game
+        .necromancer()
+        .filter(|_| game.island_lake() == Some(region))
+    {
+        let (back, front) = seat_colours(seat);
+        let word = scene.language_text(words::ISLAND);
+        let letters: String = word.chars().take(if short { 1 } else { 3 }).collect();
+        let text = format!("{seat}{letters}{}", ghosts_on_island(game, state));
+        lines.push(vec![(text, Style::new().bg(back).fg(front))]);
     }
     let mut pieces = String::new();
     for ((id, _), letter) in game.pieces().zip(letters) {

@@ -19,6 +19,13 @@ pub fn draw(frame: &mut Frame, app: &App) {
             scroll,
         } => page(frame, title, text, *scroll, app.text(words::CLOSE)),
         Overlay::Question { text, .. } => page(frame, "?", text, 0, app.text(words::YES_NO)),
+        Overlay::Menu(at) => page(
+            frame,
+            app.menu_title(),
+            &app.menu_page(*at),
+            0,
+            app.text(words::MENU),
+        ),
         Overlay::Result => page(
             frame,
             app.text(words::RESULT),

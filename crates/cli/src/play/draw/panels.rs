@@ -1,17 +1,16 @@
-//! The panels beside the board: the column, the seats, the log.
+//! The panels beside the board: the column and the log.
 
-use super::{Scene, seat_colours};
+use super::Scene;
 use crate::play::words;
 use elbowroom_rules::ids::{PowerId, RaceId};
-use elbowroom_rules::market;
-use elbowroom_rules::{Language, Seat};
+use elbowroom_rules::{Language, market};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Paragraph};
 
-fn panel(title: &str, area: Rect, frame: &mut Frame) -> Rect {
+pub fn panel(title: &str, area: Rect, frame: &mut Frame) -> Rect {
     let block = Block::new()
         .borders(Borders::TOP)
         .title(format!("─ {title} "))
@@ -32,7 +31,7 @@ pub fn cut(text: &str, width: usize) -> String {
 }
 
 /// A combo in so many characters: the name of the power gives way.
-fn combo_name(scene: &Scene, race: RaceId, power: PowerId, width: usize) -> String {
+pub fn combo_name(scene: &Scene, race: RaceId, power: PowerId, width: usize) -> String {
     let whole = scene.speaker.combo(race, power);
     let race = scene.speaker.race(race);
     let room = width.saturating_sub(race.chars().count() + 1);
@@ -59,16 +58,19 @@ pub fn column(scene: &Scene, frame: &mut Frame, area: Rect) {
         .enumerate()
         .map(|(i, combo)| {
             let price = market::price(scene.game, scene.state, i as u8);
-            let count = |tile: Option<&'static elbowroom_rules::tile::Tile>| {
-                tile.map_or(0, |tile| tile.tokens)
-            };
+            let count =
+                |tile: Option<elbowroom_rules::tile::Tile>| tile.map_or(0, |tile| tile.tokens);
             let tokens =
                 count(scene.game.race_tile(combo.race)) + count(scene.game.power_tile(combo.power));
             let coins = match combo.coins {
                 0 => String::new(),
                 coins => format!("+{coins}"),
             };
-            let tail = format!("{tokens:>2}t {price}¢{coins:>3}");
+            let waiting = match combo.waiting {
+                0 => String::new(),
+                waiting => format!("+{waiting}"),
+            };
+            let tail = format!("{tokens:>2}{waiting}t {price}¢{coins:>3}");
             let here = scene.combo == Some(i);
             let room = width.saturating_sub(tail.chars().count() + 4);
             let name = combo_name(scene, combo.race, combo.power, room);
@@ -83,108 +85,6 @@ pub fn column(scene: &Scene, frame: &mut Frame, area: Rect) {
         })
         .collect();
     frame.render_widget(Paragraph::new(lines), inner);
-}
-
-/// The seats: name, coins if the viewer may know them, peoples.
-pub fn seats(scene: &Scene, frame: &mut Frame, area: Rect, each: u16) {
-    let inner = panel(scene.language_text(words::SEATS), area, frame);
-    let width = usize::from(inner.width);
-    let mut lines: Vec<Line> = Vec::new();
-    for seat in scene.game.seats() {
-        let (back, front) = seat_colours(seat);
-        let name = scene
-            .chairs
-            .get(seat.index())
-            .map_or("", |chair| chair.name.as_str());
-        if each == 1 {
-            lines.push(seat_line(scene, seat, width));
-            continue;
-        }
-        let coins = scene.coins[seat.index()].map_or("?".to_owned(), |coins| coins.to_string());
-        let pointer = if scene.decider == Some(seat) {
-            '▶'
-        } else {
-            ' '
-        };
-        let room = width.saturating_sub(9);
-        let badge = Style::new().bg(back).fg(front).add_modifier(Modifier::BOLD);
-        lines.push(Line::from(vec![
-            Span::raw(pointer.to_string()),
-            Span::styled(format!(" {seat} "), badge),
-            Span::raw(format!(" {:<room$}{coins:>3}¢", cut(name, room))),
-        ]));
-        let mut active = format!("   {}", scene.language_text(words::NO_RACE));
-        let mut declined: Vec<&str> = Vec::new();
-        for (id, people) in scene.state.peoples(seat) {
-            if id.is_active() {
-                let waiting = people.hand + people.aside;
-                let hand = match waiting {
-                    0 => String::new(),
-                    hand => format!(" {} {hand}", scene.language_text(words::HAND)),
-                };
-                let room = width.saturating_sub(3 + hand.chars().count());
-                let name = combo_name(scene, people.race, people.power, room);
-                active = format!("   {name}{hand}");
-            } else {
-                declined.push(scene.speaker.race(people.race));
-            }
-        }
-        let dim = Style::new().add_modifier(Modifier::DIM);
-        let old = declined.join(", ").to_lowercase();
-        if each == 3 {
-            lines.push(Line::raw(active));
-            let text = match old.as_str() {
-                "" => String::new(),
-                old => format!("   {old} ({})", scene.language_text(words::DECLINED)),
-            };
-            lines.push(Line::styled(cut(&text, width), dim));
-        } else {
-            let room = width.saturating_sub(active.chars().count() + 3);
-            let mut spans = vec![Span::raw(active)];
-            if !old.is_empty() && room > 2 {
-                spans.push(Span::styled(format!(" / {}", cut(&old, room)), dim));
-            }
-            lines.push(Line::from(spans));
-        }
-    }
-    frame.render_widget(Paragraph::new(lines), inner);
-}
-
-/// A seat in one line, where many must share a small screen: name, coins, race, tokens in hand,
-/// and the first letters of what is in decline.
-fn seat_line<'a>(scene: &Scene, seat: Seat, width: usize) -> Line<'a> {
-    let (back, front) = seat_colours(seat);
-    let badge = Style::new().bg(back).fg(front).add_modifier(Modifier::BOLD);
-    let name = scene
-        .chairs
-        .get(seat.index())
-        .map_or("", |chair| chair.name.as_str());
-    let coins = scene.coins[seat.index()].map_or("?".to_owned(), |coins| coins.to_string());
-    let pointer = if scene.decider == Some(seat) {
-        '▶'
-    } else {
-        ' '
-    };
-    let mut peoples = String::new();
-    for (id, people) in scene.state.peoples(seat) {
-        let race = scene.speaker.race(people.race);
-        if id.is_active() {
-            peoples += &cut(race, 9);
-            match people.hand + people.aside {
-                0 => {}
-                hand => peoples += &format!(" {hand}"),
-            }
-        } else {
-            let short: String = race.chars().take(3).collect();
-            peoples += &format!("/{}", short.to_lowercase());
-        }
-    }
-    let text = format!(" {:<7}{coins:>3}¢ {peoples}", cut(name, 7));
-    Line::from(vec![
-        Span::raw(pointer.to_string()),
-        Span::styled(format!("{seat}"), badge),
-        Span::raw(cut(&text, width.saturating_sub(2))),
-    ])
 }
 
 /// The last lines of the log.
@@ -230,7 +130,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 
 impl Scene<'_> {
     /// A text in the language of the scene.
-    pub fn language_text(&self, words: elbowroom_rules::tile::Words) -> &'static str {
+    pub fn language_text<'w>(&self, words: elbowroom_rules::tile::Words<'w>) -> &'w str {
         words.text(self.language)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::play::replay_view::ReplayView;
+use elbowroom_bots::Luck;
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::notation::replay::write_replay;
 
@@ -132,4 +133,75 @@ fn step_person(app: &mut App) -> usize {
     };
     app.press(command);
     1
+}
+
+/// One key out of those a person may try, the useful ones more often.
+fn random_key(luck: &mut Luck) -> Command {
+    const KEYS: [Command; 30] = [
+        Command::Enter,
+        Command::Enter,
+        Command::Enter,
+        Command::Enter,
+        Command::Enter,
+        Command::Enter,
+        Command::Next,
+        Command::Next,
+        Command::Next,
+        Command::Move(Way::Down),
+        Command::Move(Way::Left),
+        Command::MoveAny(Way::Right),
+        Command::Yes,
+        Command::Yes,
+        Command::End,
+        Command::End,
+        Command::Spread,
+        Command::Spread,
+        Command::More,
+        Command::Less,
+        Command::No,
+        Command::Decline,
+        Command::Abandon,
+        Command::Roll,
+        Command::Convert,
+        Command::Dragon,
+        Command::Catapult,
+        Command::Pay,
+        Command::Number(2),
+        Command::Undo,
+    ];
+    KEYS[luck.below(KEYS.len())]
+}
+
+#[test]
+fn whole_games_by_random_keys_with_all_boxes_end_in_both_languages() {
+    for (seed, (language, seats, boxes)) in (1..).zip([
+        (Language::English, 2, &["all"][..]),
+        (Language::French, 3, &["all"]),
+        (Language::English, 5, &["all"]),
+        (Language::English, 3, &["all", "necromancer"]),
+        (Language::French, 4, &["all", "necromancer"]),
+        (Language::English, 5, &["necromancer"]),
+        (Language::French, 6, &["all", "necromancer"]),
+    ]) {
+        let names: Vec<&str> = (0..seats).map(|_| "Anna").collect();
+        let mut app = boxed(language, &names, boxes);
+        app.resize(80, 24);
+        let mut luck = Luck::new(seed);
+        let mut keys = 0;
+        while app.stage() != Stage::Over && keys < 60_000 {
+            keys += 1;
+            app.press(random_key(&mut luck));
+            if keys % 97 == 0 {
+                screen(80, 24, |frame| draw::draw(frame, &app));
+            }
+        }
+        assert_eq!(
+            app.stage(),
+            Stage::Over,
+            "{seats} {boxes:?}: {}",
+            app.message
+        );
+        let text = write_replay(&app.table);
+        Replay::read(&text).unwrap_or_else(|error| panic!("{seats} {boxes:?}: {error}"));
+    }
 }

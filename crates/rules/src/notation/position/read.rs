@@ -12,7 +12,6 @@ use crate::notation::plain::plain_line;
 use crate::notation::setup_text::SetupText;
 use crate::state::State;
 use crate::tile::{GameBox, Tile};
-use crate::tiles;
 
 type Result<T> = std::result::Result<T, PositionError>;
 
@@ -73,6 +72,7 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         players: text.players,
         first: text.first.unwrap_or(1),
         switches: text.switches.unwrap_or_default(),
+        custom: text.custom.clone(),
     };
     let game = setup
         .game()
@@ -129,8 +129,9 @@ impl Reader<'_> {
         let named = self.state.peoples(seat).find(|(id, people)| match name {
             "active" => id.is_active(),
             "declined" => !id.is_active(),
-            race => tiles::RACES
-                .get(people.race.index())
+            race => self
+                .game
+                .race_tile(people.race)
                 .is_some_and(|tile| tile.id == race),
         });
         match named {
@@ -143,7 +144,7 @@ impl Reader<'_> {
     }
 
     fn race(&self, at: &str, name: &str) -> Result<RaceId> {
-        let known: Vec<(u8, &Tile)> = self
+        let known: Vec<(u8, Tile)> = self
             .game
             .races_in_play()
             .chain(self.game.ghosts())
@@ -153,7 +154,7 @@ impl Reader<'_> {
     }
 
     fn power(&self, at: &str, name: &str) -> Result<PowerId> {
-        let known: Vec<(u8, &Tile)> = self
+        let known: Vec<(u8, Tile)> = self
             .game
             .powers_in_play()
             .map(|(id, tile)| (id.0, tile))
@@ -162,7 +163,7 @@ impl Reader<'_> {
     }
 }
 
-fn tile(at: &str, kind: &str, name: &str, known: &[(u8, &Tile)]) -> Result<u8> {
+fn tile(at: &str, kind: &str, name: &str, known: &[(u8, Tile)]) -> Result<u8> {
     match known.iter().find(|(_, tile)| tile.id == name) {
         Some((id, _)) => Ok(*id),
         None => {

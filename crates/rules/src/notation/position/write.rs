@@ -12,7 +12,6 @@ use crate::notation::setup_text::SetupText;
 use crate::region_set::TileSet;
 use crate::state::{Chance, NO_DIE, People, Stage, State};
 use crate::tile::GameBox;
-use crate::tiles;
 
 /// The position as JSON, one field to a line.
 pub fn write_position(game: &Game, state: &State) -> String {
@@ -38,6 +37,7 @@ fn text(game: &Game, state: &State) -> PositionText {
         players: setup.players,
         first: (setup.first != 1).then_some(setup.first),
         switches: (setup.switches != Switches::default()).then_some(setup.switches),
+        custom: setup.custom,
         round: turn.round,
         seat: turn.seat.0 + 1,
         phase: Some(stage_name(state).to_owned()),
@@ -57,19 +57,19 @@ fn text(game: &Game, state: &State) -> PositionText {
                 .column()
                 .iter()
                 .map(|combo| ComboText {
-                    race: race(combo.race),
-                    power: power(combo.power),
+                    race: race(game, combo.race),
+                    power: power(game, combo.power),
                     coins: combo.coins,
                     waiting: combo.waiting,
                 })
                 .collect(),
         ),
         races_left: (left_by_default(game, state) != state.races_left)
-            .then(|| ids(state.races_left, tiles::RACES)),
+            .then(|| state.races_left.iter().map(|id| race(game, RaceId(id))).collect()),
         powers_left: (powers_by_default(game, state) != state.powers_left)
-            .then(|| ids(state.powers_left, tiles::POWERS)),
-        discard: ids(state.discard, tiles::POWERS),
-        returned: state.returned().iter().map(|&id| race(id)).collect(),
+            .then(|| powers(game, state.powers_left)),
+        discard: powers(game, state.discard),
+        returned: state.returned().iter().map(|&id| race(game, id)).collect(),
         necromancer: necromancer_text(game, state),
     }
 }
@@ -80,7 +80,7 @@ fn necromancer_text(game: &Game, state: &State) -> Option<NecromancerText> {
         let powers = has.powers.iter().enumerate();
         powers
             .filter(|(i, _)| bits >> i & 1 == 1)
-            .filter_map(|(_, &id)| power(id))
+            .filter_map(|(_, &id)| power(game, id))
             .collect()
     };
     let memos = has.memos.iter().any(|&memo| memo != 0);
@@ -89,14 +89,14 @@ fn necromancer_text(game: &Game, state: &State) -> Option<NecromancerText> {
             .iter()
             .map(|&soul| {
                 if soul.is_some() {
-                    race(soul)
+                    race(game, soul)
                 } else {
                     SOUL.to_owned()
                 }
             })
             .collect(),
         ghosts_in_well: has.ghosts_in_well,
-        powers: has.powers.iter().filter_map(|&id| power(id)).collect(),
+        powers: has.powers.iter().filter_map(|&id| power(game, id)).collect(),
         owned: named(has.owned),
         fresh: named(has.fresh),
         memos: if memos {
@@ -135,11 +135,11 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
     TurnText {
         acting: (!ordinary).then(|| ActingText {
             seat: turn.acting.seat().0 + 1,
-            people: people_name(state, turn.acting),
+            people: people_name(game, state, turn.acting),
         }),
         chance: chance.map(|(name, _)| (*name).to_owned()),
         banner: (turn.chance == Chance::Power)
-            .then(|| race(state.column[usize::from(state.shown)].race)),
+            .then(|| race(game, state.column[usize::from(state.shown)].race)),
         target: turn.target.is_some().then_some(turn.target.0),
         die: (turn.die != NO_DIE).then_some(turn.die),
         piece: game.piece(turn.piece).map(|piece| piece.id.to_owned()),
@@ -160,7 +160,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
             .map(|(name, _)| (*name).to_owned()),
         asked: turn.asked.is_some().then(|| ActingText {
             seat: turn.asked.seat().0 + 1,
-            people: people_name(state, turn.asked),
+            people: people_name(game, state, turn.asked),
         }),
         armed: armed_text(game, state),
     }
@@ -171,16 +171,16 @@ fn armed_text(game: &Game, state: &State) -> Option<String> {
     let cx = Cx::acting(game, state);
     let (asked, _) = cx.tile(state.turn().armed)?;
     match asked {
-        Asked::Race => Some(race(cx.me().race)),
-        Asked::Power => power(cx.me().power),
-        Asked::Owned(place) => power(state.necromancer.powers[usize::from(place)]),
+        Asked::Race => Some(race(game, cx.me().race)),
+        Asked::Power => power(game, cx.me().power),
+        Asked::Owned(place) => power(game, state.necromancer.powers[usize::from(place)]),
     }
 }
 
 fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
     let people = |slot: usize| people_text(game, state, PeopleId::new(seat, slot));
     SeatText {
-        captives: state.captives(seat).map(race).collect(),
+        captives: state.captives(seat).map(|id| race(game, id)).collect(),
         coins: state.coins(seat),
         active: people(0),
         declined: (1..SLOTS).filter_map(people).collect(),
@@ -198,8 +198,8 @@ fn people_text(game: &Game, state: &State, id: PeopleId) -> Option<PeopleText> {
     people.exists().then(|| PeopleText {
         pieces: extras(&|kind| game.extras_in_hand(state, id, kind)),
         pieces_aside: extras(&|kind| people.extras_aside(kind)),
-        race: race(people.race),
-        power: power(people.power),
+        race: race(game, people.race),
+        power: power(game, people.power),
         hand: people.hand,
         aside: people.aside,
         conquests: (people.conquests != people.regions.len()).then_some(people.conquests),
@@ -211,7 +211,7 @@ fn people_text(game: &Game, state: &State, id: PeopleId) -> Option<PeopleText> {
 }
 
 /// `active`, `declined` when there is only one, else the race.
-fn people_name(state: &State, people: PeopleId) -> String {
+fn people_name(game: &Game, state: &State, people: PeopleId) -> String {
     let declined = state
         .peoples(people.seat())
         .filter(|(id, _)| !id.is_active())
@@ -219,7 +219,7 @@ fn people_name(state: &State, people: PeopleId) -> String {
     match (people.is_active(), declined) {
         (true, _) => "active".into(),
         (false, 1) => "declined".into(),
-        _ => race(state.people(people).race),
+        _ => race(game, state.people(people).race),
     }
 }
 
@@ -231,7 +231,7 @@ fn region_text(game: &Game, state: &State, region: RegionId) -> Option<RegionTex
     let text = RegionText {
         region: region.0,
         seat: holder.is_some().then(|| holder.seat().0 + 1),
-        people: (holder.is_some() && !holder.is_active()).then(|| people_name(state, holder)),
+        people: (holder.is_some() && !holder.is_active()).then(|| people_name(game, state, holder)),
         tokens: state.tokens(region),
         pieces: pieces.filter(|(_, count)| *count > 0).collect(),
         lost_tribe: state.tribes().has(region),
@@ -278,19 +278,15 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     left
 }
 
-fn race(id: RaceId) -> String {
-    tiles::RACES
-        .get(id.index())
+fn race(game: &Game, id: RaceId) -> String {
+    game.race_tile(id)
         .map_or(String::new(), |tile| tile.id.to_owned())
 }
 
-fn power(id: PowerId) -> Option<String> {
-    tiles::POWERS.get(id.index()).map(|tile| tile.id.to_owned())
+fn power(game: &Game, id: PowerId) -> Option<String> {
+    game.power_tile(id).map(|tile| tile.id.to_owned())
 }
 
-fn ids(set: TileSet, list: &[&'static crate::tile::Tile]) -> Vec<String> {
-    set.iter()
-        .filter_map(|id| list.get(usize::from(id)))
-        .map(|tile| tile.id.to_owned())
-        .collect()
+fn powers(game: &Game, set: TileSet) -> Vec<String> {
+    set.iter().filter_map(|id| power(game, PowerId(id))).collect()
 }

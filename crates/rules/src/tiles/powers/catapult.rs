@@ -4,6 +4,7 @@ use crate::board::Terrain;
 use crate::cx::Cx;
 use crate::effect::{Effect, Effects};
 use crate::ids::RegionId;
+use crate::leader;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
@@ -77,12 +78,14 @@ fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if !cx.me().regions.has(region) {
         return Some(Refusal::NotHeld { region });
     }
+    if let Some(refusal) = leader::refuse_shelter_at(cx, region) {
+        return Some(refusal);
+    }
     let has = cx.force();
     let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
-    let prices = Prices::new(*cx);
-    let discount = u8::from(cx.game.setup().switches.catapult_discount);
+    let prices = Prices::when_armed(*cx);
     let die = if cx.rolls_first() { 0 } else { BEST_DIE };
-    let enough = |target: RegionId| prices.with_discount(target, discount) <= has + die;
+    let enough = |target: RegionId| prices.of(target) <= has + die;
     let any = has >= cx.least() && targets.into_iter().any(enough);
     (!any).then_some(Refusal::Tile(&NO_TARGET))
 }

@@ -3,6 +3,7 @@
 use crate::cx::Cx;
 use crate::effect::{Effect, Effects};
 use crate::ids::RegionId;
+use crate::leader;
 use crate::price;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
@@ -55,7 +56,10 @@ fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
     reach::refuse(cx, region, reach::targets(cx)).or_else(|| {
         let needs = price::fixed(cx, PRICE);
         let has = cx.force();
-        (has < needs).then_some(Refusal::NotEnough { region, needs, has })
+        if has < needs {
+            return Some(Refusal::NotEnough { region, needs, has });
+        }
+        leader::refuse_shelter(cx)
     })
 }
 

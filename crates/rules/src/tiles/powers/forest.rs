@@ -1,7 +1,7 @@
 //! Forest people earn from their terrain.
 
 use crate::board::Terrain;
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
+use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Forest.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-137"],
     rules: &[Rule::Score {
         coins: 1,
-        per: Per::Region(Where::Terrain(&[Terrain::Forest])),
+        per: Per::Region(Where::Terrain(terrains(&[Terrain::Forest]))),
         when: When::Active,
     }],
     ..power("forest", words("Forest", "Des Forêts"), 4)

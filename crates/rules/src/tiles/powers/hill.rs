@@ -1,7 +1,7 @@
 //! Hill people earn from their terrain.
 
 use crate::board::Terrain;
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
+use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Hill.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-137"],
     rules: &[Rule::Score {
         coins: 1,
-        per: Per::Region(Where::Terrain(&[Terrain::Hill])),
+        per: Per::Region(Where::Terrain(terrains(&[Terrain::Hill]))),
         when: When::Active,
     }],
     ..power("hill", words("Hill", "Des Collines"), 4)

@@ -1,7 +1,7 @@
 //! Riders are quick over open ground.
 
 use crate::board::Terrain;
-use crate::tile::{PRICE, Price, Rule, Tile, Where, power, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, power, terrains, words};
 
 /// Mounted.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-142"],
     rules: &[Rule::Price(Price {
         amount: -1,
-        at: Where::Terrain(&[Terrain::Hill, Terrain::Farmland]),
+        at: Where::Terrain(terrains(&[Terrain::Hill, Terrain::Farmland])),
         ..PRICE
     })],
     ..power("mounted", words("Mounted", "Montés"), 5)

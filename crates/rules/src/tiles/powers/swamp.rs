@@ -1,7 +1,7 @@
 //! Swamp people earn from their terrain.
 
 use crate::board::Terrain;
-use crate::tile::{Per, Rule, Tile, When, Where, power, words};
+use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Swamp.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-137"],
     rules: &[Rule::Score {
         coins: 1,
-        per: Per::Region(Where::Terrain(&[Terrain::Swamp])),
+        per: Per::Region(Where::Terrain(terrains(&[Terrain::Swamp]))),
         when: When::Active,
     }],
     ..power("swamp", words("Swamp", "Des Marais"), 4)

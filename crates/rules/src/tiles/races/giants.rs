@@ -1,7 +1,7 @@
 //! Giants come down from a mountain they hold.
 
 use crate::board::Terrain;
-use crate::tile::{PRICE, Price, Rule, Tile, Where, race, words};
+use crate::tile::{PRICE, Price, Rule, Tile, Where, race, terrains, words};
 
 /// Giants.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-88", "B-89"],
     rules: &[Rule::Price(Price {
         amount: -1,
-        beside: Some(Where::Terrain(&[Terrain::Mountain])),
+        beside: Some(Where::Terrain(terrains(&[Terrain::Mountain]))),
         ..PRICE
     })],
     ..race("giants", words("Giants", "Géants"), 6, 11)

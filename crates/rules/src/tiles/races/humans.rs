@@ -1,7 +1,7 @@
 //! Humans earn from farmland.
 
 use crate::board::Terrain;
-use crate::tile::{Per, Rule, Tile, When, Where, race, words};
+use crate::tile::{Per, Rule, Tile, When, Where, race, terrains, words};
 
 /// Humans.
 pub static TILE: Tile = Tile {
@@ -12,7 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-94"],
     rules: &[Rule::Score {
         coins: 1,
-        per: Per::Region(Where::Terrain(&[Terrain::Farmland])),
+        per: Per::Region(Where::Terrain(terrains(&[Terrain::Farmland]))),
         when: When::Active,
     }],
     ..race("humans", words("Humans", "Humains"), 5, 10)

@@ -54,8 +54,8 @@ static ONCE_EACH: Reason = Reason {
 static EMPTY_TRAY: Reason = Reason {
     ruling: "B-98",
     words: words(
-        "no Sorcerer is left in the tray",
-        "il ne reste aucun Sorcier dans le casier",
+        "no token of this race is left in the tray",
+        "il ne reste aucun pion de ce peuple dans le casier",
     ),
 };
 

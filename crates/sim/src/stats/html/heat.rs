@@ -1,7 +1,9 @@
 //! The heat map of pairs.
 
 use crate::stats::report::Line;
+use elbowroom_rules::tile::Tile;
 use elbowroom_rules::tiles::{POWERS, RACES};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 const CELL: usize = 44;
@@ -13,35 +15,39 @@ const TOP: usize = 100;
 
 /// Races across the page, powers down it; the number stands in the cell, its colour only helps.
 pub fn draw(pairs: &[Line]) -> String {
-    let wide = LEFT + CELL * RACES.len() + RIGHT;
-    let high = TOP + ROW * POWERS.len() + 4;
+    let races = names(RACES, pairs, |line| line.race.as_deref());
+    let powers = names(POWERS, pairs, |line| line.power.as_deref());
+    let wide = LEFT + CELL * races.len() + RIGHT;
+    let high = TOP + ROW * powers.len() + 4;
     let mut svg = format!(
         "<svg viewBox=\"0 0 {wide} {high}\" role=\"img\" aria-label=\"Mean coins for a pick of each race and power\">\n"
     );
     let coins = || pairs.iter().map(|line| line.coins);
     let least = coins().fold(f64::INFINITY, f64::min);
     let span = (coins().fold(0.0, f64::max) - least).max(1e-9);
-    for (x, race) in RACES.iter().enumerate() {
+    for (x, race) in races.iter().enumerate() {
         let at = LEFT + CELL * x + CELL / 2 + 4;
         let _ = writeln!(
             svg,
             "<text transform=\"translate({at} {}) rotate(-60)\">{}</text>",
             TOP - 8,
-            race.id
+            race
         );
     }
-    for (y, power) in POWERS.iter().enumerate() {
+    for (y, power) in powers.iter().enumerate() {
         let _ = writeln!(
             svg,
             "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
             LEFT - 6,
             TOP + ROW * y + 20,
-            power.id
+            power
         );
-        for (x, race) in RACES.iter().enumerate() {
+        for (x, race) in races.iter().enumerate() {
             let (left, top) = (LEFT + CELL * x, TOP + ROW * y);
             let (middle, base) = (left + CELL / 2, top + 20);
-            let pair = |line: &&Line| (line.race, line.power) == (Some(race.id), Some(power.id));
+            let pair = |line: &&Line| {
+                (line.race.as_deref(), line.power.as_deref()) == (Some(*race), Some(*power))
+            };
             let _ = match pairs.iter().find(pair) {
                 Some(line) => writeln!(
                     svg,
@@ -61,11 +67,25 @@ pub fn draw(pairs: &[Line]) -> String {
                     svg,
                     "<g><title>{} {}: never picked</title>\
                      <text class=\"soft\" x=\"{middle}\" y=\"{base}\" text-anchor=\"middle\">·</text></g>",
-                    power.id, race.id
+                    power, race
                 ),
             };
         }
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// The printed tiles in the order of the catalogue, then the blank ones that were picked.
+fn names<'p>(
+    printed: &[&'static Tile<'static>],
+    pairs: &'p [Line],
+    of: impl Fn(&'p Line) -> Option<&'p str>,
+) -> Vec<&'p str> {
+    let mut names: Vec<&str> = printed.iter().map(|tile| tile.id).collect();
+    let picked: BTreeSet<&str> = pairs.iter().filter_map(of).collect();
+    let blank = picked.into_iter().filter(|id| !names.contains(id));
+    let blank: Vec<&str> = blank.collect();
+    names.extend(blank);
+    names
 }

@@ -6,7 +6,6 @@ use crate::notation::position::write::{left_by_default, powers_by_default};
 use crate::notation::position::{ComboText, PositionText};
 use crate::region_set::TileSet;
 use crate::state::{Ask, COLUMN, Chance, Combo};
-use crate::tiles;
 
 impl Reader<'_> {
     pub(super) fn piles(&mut self, text: &PositionText) -> Result<()> {
@@ -85,7 +84,7 @@ impl Reader<'_> {
                 at,
                 format!(
                     "race `{}` is already elsewhere",
-                    tiles::RACES[race.index()].id
+                    self.game.race_tile(race).map_or("?", |tile| tile.id)
                 ),
             );
         }
@@ -99,7 +98,7 @@ impl Reader<'_> {
                 at,
                 format!(
                     "power `{}` is already elsewhere",
-                    tiles::POWERS[power.index()].id
+                    self.game.power_tile(power).map_or("?", |tile| tile.id)
                 ),
             );
         }

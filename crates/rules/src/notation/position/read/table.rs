@@ -7,7 +7,6 @@ use crate::ids::{PeopleId, PowerId, RegionId, SLOTS, Seat};
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PeopleText, PositionText, RegionText};
 use crate::state::{People, TRIBES};
-use crate::tiles;
 
 /// The most coins a seat can be given.
 const MAX_COINS: u16 = 10_000;
@@ -302,7 +301,7 @@ impl Reader<'_> {
                 - u32::from(people.all_extras());
             let tray = &mut self.state.tray[people.race.index()];
             if used > u32::from(*tray) {
-                let name = tiles::RACES[people.race.index()].id;
+                let name = self.game.race_tile(people.race).map_or("?", |tile| tile.id);
                 return fault(
                     "seats",
                     format!("{name}: at most {tray} tokens exist (P-14), found {used}"),

@@ -1,0 +1,158 @@
+//! Whether the words of one tile make sense together.
+
+use super::fields::Fields;
+use super::{CustomTile, MAX_PRICES};
+use crate::tile::{Kind, Per, Piece, Placed, Rule, Terrains, When, Where};
+use std::mem::discriminant;
+use std::ops::Range;
+
+/// Notes every rule and piece that cannot stand beside the others.
+pub(super) fn check(
+    tile: &CustomTile,
+    fields: &Fields,
+    rules: &[Range<usize>],
+    pieces: &[Range<usize>],
+) {
+    for (i, (rule, at)) in tile.rules.iter().zip(rules).enumerate() {
+        let earlier = &tile.rules[..i];
+        let wrong = |what: &str| fields.faults.add(at.clone(), what);
+        if !adds_up(rule) && earlier.iter().any(|e| discriminant(e) == discriminant(rule)) {
+            wrong("this word was said before, and says no more the second time");
+        }
+        if let Some(what) = refuse_rule(tile, rule) {
+            wrong(what);
+        }
+    }
+    let prices = tile.rules.iter().zip(rules);
+    let mut prices = prices.filter(|(rule, _)| matches!(rule, Rule::Price(_)));
+    if let Some((_, at)) = prices.nth(MAX_PRICES) {
+        let what = format!("at most {MAX_PRICES} price rules expected");
+        fields.faults.add(at.clone(), what);
+    }
+    for (i, (piece, at)) in tile.pieces.iter().zip(pieces).enumerate() {
+        if let Some(what) = refuse_piece(tile, piece, i) {
+            fields.faults.add(at.clone(), what);
+        }
+    }
+    // A deed that brings a piece looks for it in the first place.
+    let brings = |pieces: &[Piece]| pieces.first().is_some_and(|p| p.placed == Placed::ByVerb);
+    let lends = tile.lender.is_some_and(|lender| brings(lender.pieces));
+    if lends && !brings(&tile.pieces) {
+        let what = "this deed brings a piece: a first piece with placed = \"by-verb\" expected";
+        fields.faults.add(fields.at("verb"), what);
+    }
+}
+
+/// Whether a word may be said several times.
+fn adds_up(rule: &Rule) -> bool {
+    matches!(
+        rule,
+        Rule::Score { .. }
+            | Rule::Price(_)
+            | Rule::Entry(_)
+            | Rule::Reach(_)
+            | Rule::Link(_)
+            | Rule::Access(_)
+    )
+}
+
+fn refuse_rule(tile: &CustomTile, rule: &Rule) -> Option<&'static str> {
+    let says = |other: Rule| tile.rules.contains(&other);
+    let power = tile.kind == Kind::Power;
+    let badge_goes = power && !says(Rule::StaysInDecline);
+    let aims = tile.lender.is_some_and(|lender| lender.hooks.aim.is_some());
+    match *rule {
+        Rule::StaysInDecline if !power => {
+            Some("a banner always stays in decline: stays-in-decline is a word for powers")
+        }
+        Rule::ImmuneInDecline if power => {
+            Some("immune-in-decline is a word for races: a badge protects nobody in decline")
+        }
+        Rule::StandsInDecline | Rule::ActsInDecline | Rule::OwnDeclineSlot | Rule::Tower
+            if badge_goes =>
+        {
+            Some("a badge leaves in decline (P-02): stays-in-decline is needed beside this word")
+        }
+        Rule::Score {
+            when: When::Always, ..
+        } if badge_goes => {
+            Some("a badge leaves in decline (P-02): `always` needs stays-in-decline beside it")
+        }
+        Rule::Score {
+            per: Per::FirstTurn | Per::NonEmptyConquest | Per::NoAttack | Per::Abandoned,
+            when: When::Always,
+            ..
+        } => Some("what an active race does is nothing that a declined one is paid for (P-03): `always` does not go with this"),
+        Rule::ActsInDecline if !says(Rule::StandsInDecline) => {
+            Some("who acts in decline needs its tokens: stands-in-decline is needed beside this word")
+        }
+        Rule::Tower if says(Rule::StandsInDecline) => {
+            Some("tower and stands-in-decline exclude each other: the tokens gather or stay")
+        }
+        Rule::Access(at) if !is_water(at) => {
+            Some("access opens water: at = \"water\" or seas and lakes as terrain expected")
+        }
+        Rule::Garrison(most) if tile.rules.iter().any(|r| matches!(r, Rule::Least(l) if *l > most)) => {
+            Some("a garrison below the fewest tokens of a region (least)")
+        }
+        Rule::Garrison(_) if says(Rule::StaysPut) => {
+            Some("who stays put does not redeploy, so a garrison never counts")
+        }
+        Rule::Price(price) if price.when == When::Armed && !aims => {
+            Some("`armed` needs a verb that prepares a conquest")
+        }
+        _ => None,
+    }
+}
+
+fn is_water(at: Where) -> bool {
+    let wet = |terrains: Terrains| terrains.iter().all(|terrain| terrain.is_water());
+    match at {
+        Where::Water => true,
+        Where::Terrain(terrains) => wet(terrains),
+        _ => false,
+    }
+}
+
+fn refuse_piece(tile: &CustomTile, piece: &Piece, place: usize) -> Option<&'static str> {
+    let power = tile.kind == Kind::Power;
+    let badge_goes = power && !tile.rules.contains(&Rule::StaysInDecline);
+    let names = &tile.piece_names;
+    let own = &names[place].id;
+    if *own == tile.id || names[..place].iter().any(|other| other.id == *own) {
+        return Some("the id of the tile or of another piece: one of its own expected (K-07)");
+    }
+    if piece.stays_in_decline && badge_goes {
+        return Some("a badge leaves in decline (P-02), and its pieces with it: stays-in-decline is needed as a rule too");
+    }
+    match piece.placed {
+        Placed::ByVerb if place > 0 || tile.lender.is_none_or(|lender| lender.pieces.is_empty()) => {
+            return Some("only the first piece of a tile whose verb brings one is placed by-verb");
+        }
+        Placed::ByVerb if piece.supply != 1 || piece.stays_in_decline => {
+            return Some("a piece placed by-verb is one of a kind and leaves in decline");
+        }
+        Placed::Redeployed if piece.stays_in_decline => {
+            return Some("redeployed pieces are taken up each turn and leave in decline");
+        }
+        Placed::EndOfTurn if piece.per_region > 1 => {
+            return Some("end-of-turn pieces stand in different regions and do not stack");
+        }
+        _ => {}
+    }
+    if piece.taken > 0 && piece.ripens == 0 {
+        return Some("only a piece that ripens can be taken for coins");
+    }
+    if piece.ripens == 0 {
+        return None;
+    }
+    // The race remembers how many were used up, in the one number a tile remembers.
+    let others = tile.pieces.iter().filter(|other| other.ripens > 0).count();
+    if power || tile.lender.is_some() || others > 1 {
+        return Some("a tile has one memory: one kind that ripens for a race, and no verb beside it");
+    }
+    let each_turn = matches!(piece.placed, Placed::EachTurn(_));
+    (!each_turn || piece.stays_in_decline || piece.per_region > 1).then_some(
+        "a piece that ripens is placed each-turn, does not stack and leaves in decline",
+    )
+}

@@ -1,0 +1,532 @@
+//! Blank tiles (K.): what a file may say, what a game makes of it, and random ones in whole games.
+
+#[path = "support/random.rs"]
+mod random;
+
+use elbowroom_rules::custom::{CustomTile, MAX_BYTES, MAX_TILES, Phase, RULE_WORDS};
+use elbowroom_rules::notation::replay::write_replay;
+use elbowroom_rules::notation::{
+    Replay, action_text, parse_action, parse_answer, read_position, write_position,
+};
+use elbowroom_rules::record::Table;
+use elbowroom_rules::tile::{GameBox, Kind};
+use elbowroom_rules::{Action, Game, Pending, Setup, State, invariant, tiles};
+use random::{Luck, SMALL, play_on};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+const MOLES: &str = include_str!("../../../examples/tiles/moles.toml");
+const BEEKEEPING: &str = include_str!("../../../examples/tiles/beekeeping.toml");
+const SIRENS: &str = include_str!("../../../examples/tiles/sirens.toml");
+
+fn tile(text: &str) -> Arc<CustomTile> {
+    Arc::new(CustomTile::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+}
+
+fn faults(text: &str) -> Vec<(usize, String)> {
+    let error = CustomTile::parse(text).expect_err("a faulty tile");
+    let faults = error.faults.into_iter();
+    faults.map(|fault| (fault.line, fault.what)).collect()
+}
+
+/// A race with a value, and more lines of its table.
+fn race(tokens: u8, more: &str) -> String {
+    format!(
+        "[race]\nid = \"custom-x\"\ntokens = {tokens}\n{more}\n[race.name]\nen = \"X\"\nfr = \"X\"\n[race.help]\nen = \"x\"\nfr = \"x\"\n"
+    )
+}
+
+/// A power with a value, and rules after it.
+fn power(tokens: u8, rules: &str) -> String {
+    let head = race(tokens, "").replace("[race", "[power");
+    format!("{head}{rules}")
+}
+
+fn setup(players: u8, boxes: &[GameBox], texts: &[&str]) -> Setup {
+    Setup {
+        custom: texts.iter().map(|text| tile(text)).collect(),
+        ..Setup::with(players, boxes.to_vec()).expect("a base board")
+    }
+}
+
+fn game(players: u8, boxes: &[GameBox], texts: &[&str]) -> Game {
+    Game::new(setup(players, boxes, texts)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn refused(setup: Setup) -> String {
+    let made = Game::new(setup);
+    made.err().expect("no game").to_string()
+}
+
+/// A position of the base game for two with these blank tiles.
+fn position(texts: &[&str], rest: &str) -> (Game, State) {
+    let custom = serde_json::to_string(texts).unwrap();
+    let text = format!(r#"{{ "board": "base-2p", "custom": {custom}, {rest} }}"#);
+    read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn says(game: &Game, state: &mut State, lines: &[&str]) {
+    for line in lines {
+        let action = parse_action(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let step = game
+            .check(state, action)
+            .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+        game.apply(state, step, &mut ());
+    }
+}
+
+/// Proves K-01: a race has a value of 1 to 10; more only with a supply that is enough with every power.
+#[test]
+fn a_race_has_a_value_of_one_to_ten_unless_its_supply_allows_more() {
+    assert_eq!(faults(&race(0, ""))[0].0, 3);
+    assert!(CustomTile::parse(&race(10, "")).is_ok());
+    assert!(faults(&race(11, ""))[0].1.contains("(K-01)"));
+    assert!(faults(&race(6, "supply = 5"))[0].1.contains("supply"));
+    // The highest power of the base game has 5.
+    let enough = |supply: u8| setup(2, &[GameBox::Base], &[&race(12, &format!("supply = {supply}"))]);
+    assert!(refused(enough(16)).contains("a supply of 17"));
+    assert!(Game::new(enough(17)).is_ok());
+}
+
+/// Proves K-02: a power has a value of 0 to 5.
+#[test]
+fn a_power_has_a_value_of_zero_to_five() {
+    assert!(CustomTile::parse(&power(0, "")).is_ok());
+    assert!(CustomTile::parse(&power(5, "")).is_ok());
+    let found = faults(&power(6, ""));
+    assert_eq!(found, [(3, "power.tokens: a number from 0 to 5 expected, found 6".into())]);
+}
+
+/// Proves K-03: its own supply is its value and 5; with the switch another race's tokens and banner are used.
+#[test]
+fn another_race_can_stand_in() {
+    let plain = race(6, "stand-in = \"ratmen\"");
+    let supply = |game: &Game| game.races_in_play().last().map(|(_, tile)| tile.supply);
+    let banner = |game: &Game| game.races_in_play().any(|(_, tile)| tile.id == "ratmen");
+    let own = game(2, &[GameBox::Base], &[&plain]);
+    assert_eq!((supply(&own), banner(&own)), (Some(11), true));
+    let mut set = setup(2, &[GameBox::Base], &[&plain]);
+    set.switches.stand_in = true;
+    let lent = Game::new(set.clone()).unwrap();
+    assert_eq!((supply(&lent), banner(&lent)), (Some(13), false));
+    play_on(&lent, lent.start(), &mut Luck::new(3), &mut (), |state, _| {
+        invariant::check(&lent, state).unwrap();
+    });
+    // Nobody can stand in for two, nor from a box that is not there, nor with too few tokens.
+    set.custom.push(tile(&plain.replace("custom-x", "custom-y")));
+    assert!(refused(set.clone()).contains("stands in for another"));
+    set.custom = vec![tile(&race(6, ""))];
+    assert!(refused(set.clone()).contains("a race to stand in"));
+    set.custom = vec![tile(&race(6, "stand-in = \"goblins\""))];
+    assert!(refused(set).contains("not in play"));
+    assert!(faults(&race(9, "supply = 20\nstand-in = \"white-ladies\""))[0].1.contains("K-03"));
+    assert!(faults(&race(6, "stand-in = \"nobody\""))[0].1.contains("printed race"));
+}
+
+/// Proves K-04: it lives with every counterpart: each is picked with it and played to the end.
+#[test]
+fn a_blank_tile_works_with_every_counterpart() {
+    let texts = [MOLES, BEEKEEPING, SIRENS];
+    let boxes = &GameBox::ALL[..5];
+    let game = game(3, boxes, &texts);
+    let races: Vec<String> = game.races_in_play().map(|(_, t)| t.id.to_owned()).collect();
+    let powers: Vec<String> = game.powers_in_play().map(|(_, t)| t.id.to_owned()).collect();
+    let pairs = races
+        .iter()
+        .flat_map(|race| powers.iter().map(move |power| (race, power)))
+        .filter(|(race, power)| race.starts_with("custom-") || power.starts_with("custom-"));
+    let mut played = 0;
+    for (seed, (race, power)) in pairs.enumerate() {
+        let mut state = game.start();
+        // Fate shows this pair first.
+        for wanted in [race, power] {
+            let Pending::Chance(odds) = game.pending(&state) else {
+                panic!("the column is empty at the start")
+            };
+            let answer = parse_answer(&game, odds, wanted).unwrap();
+            game.answer(&mut state, answer, &mut ()).unwrap();
+        }
+        let mut luck = Luck::new(seed as u64);
+        while let Pending::Chance(odds) = game.pending(&state) {
+            game.answer(&mut state, luck.answer(odds), &mut ()).unwrap();
+        }
+        says(&game, &mut state, &["pick 1"]);
+        play_on(&game, state, &mut luck, &mut (), |state, _| {
+            invariant::check(&game, state).unwrap_or_else(|what| panic!("{power} {race}: {what}"));
+        });
+        played += 1;
+    }
+    assert_eq!(played, 2 * powers.len() + races.len() - 2);
+}
+
+/// Proves K-05: everything a tile does is made of the words of the engine, and each word can be said.
+#[test]
+fn every_word_can_be_said_and_nothing_else() {
+    let mut said = BTreeSet::new();
+    let mut luck = Luck::new(1);
+    for n in 0..600 {
+        let text = random_tile(n, &mut luck);
+        for word in RULE_WORDS {
+            if text.contains(&format!("rule = \"{word}\"\n")) {
+                said.insert(word);
+            }
+        }
+    }
+    assert_eq!(said.len(), RULE_WORDS.len(), "{said:?}");
+    let unknown = power(3, "[[power.rule]]\nrule = \"fly\"\n[[power.rule]]\nrule = \"lent\"\ntokens = 2\ncoins = 1\n");
+    let found = faults(&unknown);
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found[0].0 == 12 && found[0].1.contains("score, price"), "{found:?}");
+    assert!(found[1].0 == 16 && found[1].1.contains("`coins` is not known here"), "{found:?}");
+}
+
+/// Proves K-06: each effect declares its phase, whether it works in decline, its limit and whether it attacks.
+#[test]
+fn each_effect_declares_when_it_works() {
+    let moles = tile(MOLES).lines();
+    assert_eq!(moles[0].declares.phase, Phase::Scoring);
+    assert!(moles[0].declares.active && !moles[0].declares.declined);
+    assert_eq!(moles[1].declares.phase, Phase::Conquest);
+    assert_eq!(moles[1].en, "price: 1 token(s) fewer with a cavern");
+    assert_eq!(moles[1].fr, "prix : 1 pion(s) de moins avec une caverne");
+    let hive = &tile(BEEKEEPING).lines()[1];
+    assert_eq!((hive.declares.phase, hive.declares.per_turn), (Phase::Redeployment, Some(2)));
+    assert!(hive.declares.declined);
+    let convert = tile(SIRENS).lines().pop().unwrap();
+    assert!(convert.declares.attack && convert.declares.per_turn == Some(1));
+    let mut luck = Luck::new(2);
+    for n in 0..200 {
+        let tile = tile(&random_tile(n, &mut luck));
+        let lines = tile.lines();
+        assert!(lines.iter().all(|line| !line.en.is_empty() && !line.fr.is_empty()));
+        assert!(lines.iter().all(|line| line.declares.active || line.declares.declined));
+        // What is said even in decline declares it.
+        let even = |line: &&elbowroom_rules::custom::Line| line.en.contains("even in decline");
+        assert!(lines.iter().filter(even).all(|line| line.declares.declined));
+    }
+}
+
+/// Proves K-07: identifiers begin with `custom-`, names and help are plain texts in both languages.
+#[test]
+fn names_are_plain_and_in_both_languages() {
+    for id in ["moles", "custom-", "custom-Moles", "custom--a", "custom-a-", "custom-é"] {
+        let found = faults(&race(5, "").replace("custom-x", id));
+        assert!(found[0].0 == 2 && found[0].1.contains("K-07"), "{id}: {found:?}");
+    }
+    let french = race(5, "").replace("fr = \"X\"\n", "");
+    assert!(faults(&french)[0].1.contains("race.name.fr"));
+    for bad in ["", " x", "\\u001b[31m", "a\\nb", "\\u202e", &"x".repeat(33)] {
+        let text = race(5, "").replace("en = \"X\"", &format!("en = \"{bad}\""));
+        assert!(faults(&text)[0].1.contains("plain text"), "{bad}");
+    }
+    let twice = setup(2, &[GameBox::Base], &[MOLES, MOLES]);
+    assert!(refused(twice).contains("K-07"));
+}
+
+/// Proves K-08: a value out of the ordinary is pointed out, and only pointed out.
+#[test]
+fn a_value_out_of_the_ordinary_gets_a_hint() {
+    let rich = |tokens: u8| power(tokens, "[[power.rule]]\nrule = \"score\"\nper = \"region\"\n");
+    assert!(tile(&rich(3)).hints().is_empty());
+    assert!(tile(&rich(5)).hints()[0].en.contains("2 to 3"));
+    assert!(tile(&race(6, "")).hints().is_empty());
+    assert_eq!(tile(&race(9, "")).hints().len(), 1);
+}
+
+/// Proves K-09: any number of blank tiles may be in a game, up to the room there is.
+#[test]
+fn a_game_uses_any_number_of_blank_tiles() {
+    let texts: Vec<String> = (0..MAX_TILES + 1)
+        .map(|n| race(4, "").replace("custom-x", &format!("custom-{n}")))
+        .collect();
+    let some = |n: usize| {
+        let texts: Vec<&str> = texts[..n].iter().map(String::as_str).collect();
+        setup(2, &[GameBox::Base], &texts)
+    };
+    let full = Game::new(some(MAX_TILES)).unwrap();
+    assert_eq!(full.races_in_play().count(), 14 + MAX_TILES);
+    play_on(&full, full.start(), &mut Luck::new(1), &mut (), |state, _| {
+        invariant::check(&full, state).unwrap();
+    });
+    assert!(refused(some(MAX_TILES + 1)).contains("at most 32"));
+}
+
+#[test]
+fn pieces_beyond_the_room_and_too_many_lingering_races_are_refused() {
+    let hives: Vec<String> = (0..8)
+        .map(|n| {
+            let text = BEEKEEPING.replace("custom-beekeeping", &format!("custom-bees-{n}"));
+            text.replace("custom-hive", &format!("custom-hive-{n}"))
+        })
+        .collect();
+    let hives: Vec<&str> = hives.iter().map(String::as_str).collect();
+    assert!(refused(setup(2, &[GameBox::Base], &hives)).contains("too many kinds of pieces"));
+    let linger = "[[race.rule]]\nrule = \"own-decline-slot\"\n";
+    let lingering = |n: u8| format!("{}{linger}", race(4, "").replace("custom-x", &format!("custom-{n}")));
+    let (one, two) = (lingering(1), lingering(2));
+    assert!(Game::new(setup(2, &[GameBox::Base], &[&one])).is_ok());
+    assert!(refused(setup(2, &[GameBox::Base], &[&one, &two])).contains("place of their own"));
+}
+
+#[test]
+fn the_examples_do_what_they_say() {
+    // A cavern costs one token fewer and brings a coin.
+    let (game, mut state) = position(
+        &[MOLES],
+        r#""seats": [{ "coins": 5, "active": { "race": "custom-moles", "power": "stout", "hand": 3 } }]"#,
+    );
+    let caverns = game.board().symbol(elbowroom_rules::board::Symbol::Cavern);
+    let entry = (game.board().entry() & caverns) - state.tribes();
+    let at = entry.lowest().expect("a cavern at the edge");
+    let price = game.board().ground(at) - 1;
+    says(&game, &mut state, &[&format!("conquer {at}")]);
+    assert_eq!(state.tokens(at), price);
+    let tally = elbowroom_rules::score::tally(&game, &state, elbowroom_rules::Seat(0));
+    assert_eq!(tally.iter().map(|(_, coins)| coins).sum::<u8>(), 2);
+    // Two hives, named by their id; they raise the price and stay in decline.
+    let (game, mut state) = position(
+        &[BEEKEEPING],
+        r#""seats": [{ "active": { "race": "trolls", "power": "custom-beekeeping" } }],
+           "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 1, "tokens": 1 }, { "region": 4, "seat": 1, "tokens": 1 }]"#,
+    );
+    says(&game, &mut state, &["end", "custom-hive 1", "custom-hive 4"]);
+    let (hive, _) = game.pieces().find(|(_, piece)| piece.id == "custom-hive").unwrap();
+    let regions = [1, 2, 4].map(elbowroom_rules::RegionId);
+    assert_eq!(regions.map(|region| game.pieces_at(&state, hive, region)), [1, 0, 1]);
+    // The deed of a printed tile under the tile's own word.
+    let (game, mut state) = position(
+        &[SIRENS],
+        r#""phase": "conquest", "seats": [{ "active": { "race": "custom-sirens", "power": "stout", "hand": 1 } }, { "active": { "race": "orcs" } }],
+           "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 2, "tokens": 1 }]"#,
+    );
+    assert_eq!(
+        game.board().neighbours(elbowroom_rules::region_set::RegionSet::one(regions[0])).has(regions[1]),
+        true
+    );
+    says(&game, &mut state, &["custom-sirens 2"]);
+    assert_eq!(state.holder(regions[1]).seat(), elbowroom_rules::Seat(0));
+}
+
+/// A replay and a position carry the tiles whole.
+#[test]
+fn replays_and_positions_carry_the_tiles() {
+    let game = game(2, &SMALL, &[MOLES, BEEKEEPING, SIRENS]);
+    let mut luck = Luck::new(7);
+    let mut table = Table::new(&game);
+    loop {
+        match table.pending() {
+            Pending::Over => break,
+            Pending::Chance(odds) => table.answer(luck.answer(odds), &mut ()).unwrap(),
+            Pending::Decision(_) => {
+                let action = luck.choose(&game.legal(table.state()));
+                table.act(action, &mut ()).unwrap();
+            }
+        }
+    }
+    let replay = Replay::read(&write_replay(&table)).unwrap();
+    assert_eq!(replay.game().setup().custom.len(), 3);
+    assert!(replay.play(|_, _, _| {}) == *table.state());
+    let text = write_position(&game, table.state());
+    assert!(read_position(&text).unwrap().1 == *table.state());
+    // A file that is no tile is named with its place.
+    let broken = text.replacen("custom-moles", "moles", 1);
+    let error = read_position(&broken).err().expect("no tile");
+    assert_eq!(error.field, "custom[0]");
+    let long = "#".repeat(MAX_BYTES + 1);
+    assert!(CustomTile::parse(&long).is_err());
+}
+
+#[test]
+fn every_fault_is_told_with_its_line() {
+    let text = MOLES
+        .replace("tokens = 5", "tokens = \"five\"")
+        .replace("coins = 1", "coins = 9")
+        .replace("at = { symbol = \"cavern\" }", "at = { symbol = \"cave\" }");
+    let found = faults(&text);
+    let lines: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
+    assert_eq!(lines, [4, 16, 18, 23], "{found:?}");
+    for (text, expected) in [
+        ("", "neither"),
+        ("[race", "line"),
+        ("x = 1", "[race] or [power]"),
+        ("race = 1", "[race] or [power]"),
+        ("[race]\n[power]", "found both"),
+    ] {
+        let all = faults(text).into_iter().map(|(_, what)| what).collect::<Vec<_>>().join("; ");
+        assert!(all.contains(expected) || expected == "line", "{text}: {all}");
+    }
+}
+
+/// A tile made of words at random that makes sense.
+fn random_tile(n: usize, luck: &mut Luck) -> String {
+    loop {
+        let text = random_words(n, luck);
+        if CustomTile::parse(&text).is_ok() {
+            return text;
+        }
+    }
+}
+
+fn random_words(n: usize, luck: &mut Luck) -> String {
+    let kind = ["race", "power"][luck.below(2)];
+    let tokens = luck.below(if kind == "race" { 10 } else { 5 }) + 1;
+    let place = |luck: &mut Luck| {
+        let places = [
+            "\"any\"", "\"land\"", "\"water\"", "\"coastal\"", "{ symbol = \"mine\" }",
+            "{ terrain = [\"hill\", \"sea\"] }", "{ terrain = [\"farmland\"] }",
+        ];
+        places[luck.below(places.len())]
+    };
+    let mut text = format!("[{kind}]\nid = \"custom-{n}\"\ntokens = {tokens}\n");
+    let deeds = ["convert", "dragon", "ally", "catapult", "rally"];
+    let deed = (luck.below(4) == 0).then(|| deeds[luck.below(deeds.len())]);
+    if let Some(deed) = deed {
+        text += &format!("verb = \"{deed}\"\n");
+    }
+    for field in ["name", "help"] {
+        text += &format!("[{kind}.{field}]\nen = \"N{n}\"\nfr = \"N{n}\"\n");
+    }
+    let decline = ["stays-in-decline", "stands-in-decline", "acts-in-decline", "own-decline-slot"];
+    for _ in 0..luck.below(5) {
+        let word = if luck.below(3) == 0 {
+            decline[luck.below(decline.len())]
+        } else {
+            RULE_WORDS[luck.below(RULE_WORDS.len())]
+        };
+        text += &format!("[[{kind}.rule]]\nrule = \"{word}\"\n");
+        let few = luck.below(3) + 1;
+        text += &match word {
+            "score" => {
+                let per = ["region", "turn", "first-turn", "non-empty-conquest", "region-beyond", "few-regions", "no-attack", "abandoned-region"];
+                let per = per[luck.below(per.len())];
+                let when = ["active", "always", "even-rounds"][luck.below(3)];
+                let more = match per {
+                    "region" => format!("at = {}\n", place(luck)),
+                    "region-beyond" | "few-regions" => format!("regions = {few}\n"),
+                    _ => String::new(),
+                };
+                format!("coins = {few}\nper = \"{per}\"\nwhen = \"{when}\"\n{more}")
+            }
+            "price" => {
+                let tokens = [-3, -1, 1, 3][luck.below(4)];
+                let when = ["active", "even-rounds", "armed"][luck.below(3)];
+                let against = ["anyone", "declined"][luck.below(2)];
+                let beside = if luck.below(3) == 0 { format!("beside = {}\n", place(luck)) } else { String::new() };
+                format!("tokens = {tokens}\nat = {}\nwhen = \"{when}\"\nagainst = \"{against}\"\n{beside}", place(luck))
+            }
+            "entry" | "reach" | "link" | "access" => format!("at = {}\n", place(luck)),
+            "lent" | "garrison" => format!("tokens = {few}\n"),
+            "passed-tokens" => "tokens = 1\n".into(),
+            "least" => "tokens = 2\n".into(),
+            "passed-coins" => "coins = 3\n".into(),
+            "recruit-per" => format!("conquests = {few}\n"),
+            "loot" | "levy" | "coins-per-decline" | "coins-per-declined-race" => format!("coins = {few}\n"),
+            "paid-discount" => format!("coins = {few}\ntokens = 2\n"),
+            _ => String::new(),
+        };
+    }
+    for i in 0..luck.below(3) {
+        let placed = ["on-conquest", "first-conquests", "each-turn", "redeployed", "end-of-turn"];
+        let mut placed = placed[luck.below(placed.len())];
+        let brings = matches!(deed, Some("dragon" | "catapult"));
+        if brings && i == 0 {
+            placed = "by-verb";
+        }
+        let supply = if placed == "by-verb" { 1 } else { luck.below(6) + 1 };
+        text += &format!(
+            "[[{kind}.piece]]\nid = \"custom-{n}-p{i}\"\nname = {{ en = \"p\", fr = \"p\" }}\nsupply = {supply}\nplaced = \"{placed}\"\n"
+        );
+        if placed == "first-conquests" {
+            text += "first = 1\n";
+        }
+        for flag in ["stacks", "immune", "company", "stays-in-decline"] {
+            if luck.below(4) == 0 {
+                text += &format!("{flag} = true\n");
+            }
+        }
+        for number in ["defence", "coins", "ripens", "taken"] {
+            if luck.below(4) == 0 {
+                text += &format!("{number} = 1\n");
+            }
+        }
+    }
+    text
+}
+
+/// A game with so many random tiles, or none if they do not go together.
+fn random_game(seed: u64, luck: &mut Luck) -> Option<Game> {
+    let boxes: &[GameBox] = match seed % 4 {
+        0 => &[GameBox::Base],
+        1 | 2 => &SMALL,
+        _ => &GameBox::ALL,
+    };
+    let players = 3 + (seed % 3) as u8;
+    let texts: Vec<String> = (0..2 + luck.below(5)).map(|n| random_tile(n, luck)).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    Game::new(setup(players, boxes, &texts)).ok()
+}
+
+/// Fate, which shows blank tiles as often as it can.
+fn answer(game: &Game, luck: &mut Luck, odds: elbowroom_rules::Odds) -> u8 {
+    for _ in 0..4 {
+        let answer = luck.answer(odds);
+        let text = elbowroom_rules::notation::answer_text(game, odds, answer);
+        if text.starts_with("custom-") {
+            return answer;
+        }
+    }
+    luck.answer(odds)
+}
+
+/// Proves K-04: random words in random tiles: whole games, every invariant, no lock-up, and what is listed is
+/// what is not refused.
+#[test]
+fn random_tiles_play_whole_games() {
+    let seeds = std::env::var("BLANK_TILES").ok().and_then(|n| n.parse().ok());
+    let (mut games, mut picked) = (0, 0);
+    for seed in 0..seeds.unwrap_or(500) {
+        let mut luck = Luck::new(seed);
+        let Some(game) = random_game(seed, &mut luck) else {
+            continue;
+        };
+        games += 1;
+        let mut state = game.start();
+        let universe = if seed % 20 == 0 { game.universe() } else { Vec::new() };
+        let told = |what: &str, state: &State| {
+            let custom: Vec<&str> = game.setup().custom.iter().map(|t| t.source()).collect();
+            format!("seed {seed}: {what}\n{}\n{}", custom.join("\n"), write_position(&game, state))
+        };
+        loop {
+            match game.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance(odds) => {
+                    let answer = answer(&game, &mut luck, odds);
+                    game.answer(&mut state, answer, &mut ()).unwrap();
+                }
+                Pending::Decision(_) => {
+                    invariant::check(&game, &state).unwrap_or_else(|what| panic!("{}", told(&what, &state)));
+                    let list = game.legal(&state);
+                    assert!(!list.is_empty(), "{}", told("no legal action", &state));
+                    if !universe.is_empty() {
+                        let listed: BTreeSet<Action> = list.iter().copied().collect();
+                        let legal: BTreeSet<Action> = universe.iter().copied().filter(|a| game.check(&state, *a).is_ok()).collect();
+                        assert_eq!(listed, legal, "{}", told("list and predicate", &state));
+                        let (_, read) = read_position(&write_position(&game, &state)).unwrap_or_else(|error| panic!("{}", told(&error.to_string(), &state)));
+                        assert!(read == state, "{}", told("position", &state));
+                    }
+                    let action = luck.choose(&list);
+                    let step = game.check(&state, action).unwrap_or_else(|r| panic!("{}", told(&r.to_string(), &state)));
+                    let text = action_text(&game, action);
+                    assert_eq!(parse_action(&game, &text), Ok(action), "{text}");
+                    if let Action::Pick(place) = action {
+                        let combo = state.column()[usize::from(place)];
+                        picked += usize::from(combo.race.index() >= tiles::RACES.len());
+                    }
+                    game.apply(&mut state, step, &mut ());
+                }
+            }
+        }
+    }
+    assert!(games > 200 && picked > 300, "{games} games, {picked} blank races picked");
+    assert!(tiles::all().all(|tile| tile.kind != Kind::Role || tile.supply > 0));
+}
