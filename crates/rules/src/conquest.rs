@@ -4,6 +4,7 @@ use crate::cx::Asked;
 use crate::effect::{Effect, Effects, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::joint::has;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
 use crate::ready;
@@ -178,7 +179,7 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     let before = table.people(acting).conquests;
     table.count_conquest(acting);
-    if !acting.is_active() {
+    if !acting.is_active() || !table.cx().has(has::PIECES_ON_CONQUEST) {
         return;
     }
     let kinds: arrayvec::ArrayVec<PieceId, 8> = table

@@ -3,8 +3,9 @@
 use crate::board::Board;
 use crate::game::{Game, TileOnBoard};
 use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
+use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
-use crate::state::{People, SHOP, Stage, State};
+use crate::state::{People, Stage, State};
 use crate::tile::When;
 
 /// Which of the tiles in force is asked.
@@ -24,6 +25,60 @@ impl Asked {
             Self::Power => 1,
             Self::Owned(place) => place + 2,
         }
+    }
+}
+
+/// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what
+/// only the Necromancer has.
+pub(crate) struct Tiles<'a> {
+    game: &'a Game,
+    state: &'a State,
+    race: &'a TileOnBoard,
+    power: &'a TileOnBoard,
+    told: u8,
+    owned: u8,
+}
+
+impl<'a> Iterator for Tiles<'a> {
+    type Item = (Asked, &'a TileOnBoard);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.told {
+            0 => {
+                self.told = 1;
+                Some((Asked::Race, self.race))
+            }
+            1 => {
+                self.told = 2;
+                Some((Asked::Power, self.power))
+            }
+            _ if self.owned == 0 => None,
+            _ => self.next_owned(),
+        }
+    }
+
+    #[inline(always)]
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut tell: F) -> B {
+        let both = tell(init, (Asked::Race, self.race));
+        let mut all = tell(both, (Asked::Power, self.power));
+        while self.owned != 0 {
+            let Some(owned) = self.next_owned() else {
+                break;
+            };
+            all = tell(all, owned);
+        }
+        all
+    }
+}
+
+impl<'a> Tiles<'a> {
+    #[cold]
+    fn next_owned(&mut self) -> Option<(Asked, &'a TileOnBoard)> {
+        let place = self.owned.trailing_zeros() as u8;
+        self.owned &= self.owned - 1;
+        let power = self.state.necromancer.powers.get(usize::from(place))?;
+        Some((Asked::Owned(place), self.game.power(*power)))
     }
 }
 
@@ -81,32 +136,67 @@ impl<'a> Cx<'a> {
     /// Nothing else reads race or power, so whatever joins them later joins here. In decline a
     /// badge that was discarded is no longer there to be listed (P-02).
     #[inline(always)]
-    pub(crate) fn tiles(&self) -> impl Iterator<Item = (Asked, &'a TileOnBoard)> + use<'a> {
+    pub(crate) fn tiles(&self) -> Tiles<'a> {
         let me = self.me();
-        let (game, state) = (self.game, self.state);
-        let owns = game
-            .island
-            .is_some_and(|island| PeopleId::active(island.seat) == self.people);
-        let owned = if owns { state.necromancer.owned } else { 0 };
-        [
-            (Asked::Race, game.race(me.race)),
-            (Asked::Power, game.power(me.power)),
-        ]
-        .into_iter()
-        .chain(
-            (0..if owned == 0 { 0 } else { SHOP as u8 })
-                .filter(move |place| owned >> place & 1 == 1)
-                .map(move |place| {
-                    let power = state.necromancer.powers[usize::from(place)];
-                    (Asked::Owned(place), game.power(power))
-                }),
-        )
+        let owned = match self.game.island {
+            Some(island) if PeopleId::active(island.seat) == self.people => {
+                self.state.necromancer.owned
+            }
+            _ => 0,
+        };
+        Tiles {
+            game: self.game,
+            state: self.state,
+            race: self.game.race(me.race),
+            power: self.game.power(me.power),
+            told: 0,
+            owned,
+        }
+    }
+
+    /// Asks all tiles in force together.
+    #[inline(always)]
+    pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
+        let me = self.me();
+        let joint = self.game.joint(me.race, me.power);
+        match self.game.island {
+            Some(island) if PeopleId::active(island.seat) == self.people => {
+                ask(&self.with_owned(*joint))
+            }
+            _ => ask(joint),
+        }
+    }
+
+    /// The powers that the Necromancer owns join the rest.
+    #[cold]
+    fn with_owned(&self, joint: Joint) -> Joint {
+        let placed = |piece: usize| self.game.pieces[piece].piece.placed;
+        let owned = self.tiles().skip(2);
+        owned.fold(joint, |joint, (_, tile)| joint.with(tile, placed))
     }
 
     /// Whether one of the tiles in force has a trait.
     #[inline(always)]
+    pub(crate) fn has(&self, some: u32) -> bool {
+        self.joint(|joint| joint.has(some))
+    }
+
+    /// Whether one of the tiles in force has a trait, one by one.
+    #[inline(always)]
     pub(crate) fn any(&self, has: impl Fn(&TileOnBoard) -> bool) -> bool {
-        self.tiles().any(|(_, tile)| has(tile))
+        self.any_asked(|_, tile| has(tile))
+    }
+
+    /// Whether one of the tiles in force has a trait, told which it is.
+    #[inline(always)]
+    pub(crate) fn any_asked(&self, has: impl Fn(Asked, &TileOnBoard) -> bool) -> bool {
+        let mut tiles = self.tiles();
+        has(Asked::Race, tiles.race)
+            || has(Asked::Power, tiles.power)
+            || (tiles.owned != 0 && {
+                tiles.told = 2;
+                tiles.any(|(asked, tile)| has(asked, tile))
+            })
     }
 
     /// The sum of what the tiles in force say.
@@ -118,21 +208,11 @@ impl<'a> Cx<'a> {
     /// The fewest tokens that conquer a region and stay in it (P-04); one in decline (C-06).
     #[inline(always)]
     pub fn least(&self) -> u8 {
-        if !self.people.is_active() {
-            return 1;
+        if self.game.brings.least && self.people.is_active() {
+            self.joint(|joint| joint.least)
+        } else {
+            1
         }
-        self.tiles()
-            .fold(1, |least, (_, tile)| least.max(tile.least))
-    }
-
-    /// The union of what the tiles say about regions to attack; nothing in decline (P-02, B-108).
-    #[inline(always)]
-    pub(crate) fn union(&self, of: impl Fn(&TileOnBoard) -> RegionSet) -> RegionSet {
-        if !self.people.is_active() {
-            return RegionSet::EMPTY;
-        }
-        self.tiles()
-            .fold(RegionSet::EMPTY, |all, (_, tile)| all | of(tile))
     }
 
     /// The tile in force that a number of the state names.
@@ -148,20 +228,21 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether this people does not redeploy in its own turn (F-01).
+    #[inline(always)]
     pub(crate) fn stays_put(&self) -> bool {
-        self.people.is_active() && self.any(|tile| tile.stays_put)
+        self.game.brings.stays_put && self.people.is_active() && self.has(has::STAYS_PUT)
     }
 
     /// Whether the die is rolled before each conquest and not at the end (B-118, B-121).
     pub fn rolls_first(&self) -> bool {
-        self.any(|tile| tile.die_before_each)
+        self.has(has::DIE_BEFORE_EACH)
     }
 
     /// What a cheaper conquest costs in coins and how many tokens it saves, if there is one and the seat
     /// can pay it (F-21).
     #[inline(always)]
     pub(crate) fn paid_discount(&self) -> Option<(u8, u8)> {
-        if !self.people.is_active() {
+        if !self.game.brings.paid_discount || !self.people.is_active() {
             return None;
         }
         let coins = self.state.coins[self.seat().index()];

@@ -3,7 +3,8 @@
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
-use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
+use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
+use crate::joint::has;
 use crate::losses;
 use crate::necromancer;
 
@@ -12,8 +13,8 @@ use crate::necromancer;
 pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<RegionId>) {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
-    let lingers = cx.any(|tile| tile.own_decline_slot);
-    let stands = cx.any(|tile| tile.stands_in_decline);
+    let lingers = cx.has(has::OWN_DECLINE_SLOT);
+    let stands = cx.has(has::STANDS_IN_DECLINE);
     let own = cx.sum(|tile| tile.coins_per_decline);
     let keeps_power = table
         .game
@@ -30,9 +31,9 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
         }
-        for i in 0..table.game.pieces.len() {
-            if !table.game.pieces[i].piece.stays_in_decline {
-                table.remove_pieces(PieceId(i as u8), region);
+        for &id in &table.game.kinds_in_play {
+            if !table.game.pieces[id.index()].piece.stays_in_decline {
+                table.remove_pieces(id, region);
             }
         }
     }
@@ -100,7 +101,7 @@ fn chronicle<S: Sink>(table: &mut Table<S>, seat: Seat, own: u8) {
 fn remove_older<S: Sink>(table: &mut Table<S>, seat: Seat) {
     for slot in 1..SLOTS {
         let older = PeopleId::new(seat, slot);
-        if !table.people(older).exists() || table.cx_of(older).any(|tile| tile.own_decline_slot) {
+        if !table.people(older).exists() || table.cx_of(older).has(has::OWN_DECLINE_SLOT) {
             continue;
         }
         for region in table.people(older).regions {

@@ -3,7 +3,8 @@
 use crate::board::{Board, Terrain};
 use crate::extras::{self, EXTRAS, LEADER_PIECE};
 use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
-use crate::region_set::RegionSet;
+use crate::joint::Joint;
+use crate::region_set::{RegionSet, TileSet};
 use crate::state::{PLANES, State, TRIBES};
 use crate::tile::{
     Against, Deed, GameBox, Hooks, Kind, Per, Piece, Placed, Rule, Tile, Verb, When, Where,
@@ -157,6 +158,8 @@ pub(crate) struct TileOnBoard {
     pub paid_discount: Option<(u8, u8)>,
     pub coins_per_declined_race: u8,
     pub coins_per_decline: u8,
+    /// Pieces that pay coins.
+    pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
     pub lasting_memo: bool,
     pub pieces: Vec<PieceId>,
@@ -183,6 +186,12 @@ pub(crate) struct Brings {
     pub coins_per_decline: bool,
     /// Pieces that turn into coins.
     pub ripens: bool,
+    /// Conquests made cheaper for coins.
+    pub paid_discount: bool,
+    /// Races that do not redeploy.
+    pub stays_put: bool,
+    /// Races that need more than one token.
+    pub least: bool,
 }
 
 /// Where the Necromancer sits and from where his ghosts come.
@@ -199,15 +208,23 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) races: Vec<TileOnBoard>,
     pub(crate) powers: Vec<TileOnBoard>,
+    /// What each race says with each power, races one after the other.
+    pub(crate) joints: Vec<Joint>,
     pub(crate) pieces: Vec<PieceOnBoard>,
     /// Planes that raise the price, with what a bit in them adds.
     pub(crate) defending: Vec<(usize, u8)>,
+    /// Planes of pieces that make a region immune.
+    pub(crate) immune_planes: Vec<usize>,
+    /// The kinds of pieces that are in play and are no tokens.
+    pub(crate) kinds_in_play: Vec<PieceId>,
     pub(crate) verbs: Vec<&'static Verb>,
     pub(crate) land: RegionSet,
     pub(crate) brings: Brings,
     /// The kinds of pieces that count as tokens: the leader, the extra token.
     pub(crate) extras: [PieceId; EXTRAS],
     pub(crate) island: Option<Island>,
+    /// Races and powers that can forbid an attack.
+    pub(crate) pacts: (TileSet, TileSet),
 }
 
 impl Game {
@@ -236,12 +253,16 @@ impl Game {
             setup,
             races: Vec::new(),
             powers: Vec::new(),
+            joints: Vec::new(),
             pieces: Vec::new(),
             defending: vec![(TRIBES, 1)],
+            immune_planes: Vec::new(),
+            kinds_in_play: Vec::new(),
             verbs: Vec::new(),
             brings: Brings::default(),
             extras: [PieceId::NONE; EXTRAS],
             island: None,
+            pacts: Default::default(),
         };
         game.island = game.find_island()?;
         let mut plane = TRIBES + 1;
@@ -262,6 +283,21 @@ impl Game {
         for list in [&mut game.races, &mut game.powers] {
             list.push(nothing());
         }
+        let pacts = |tiles: &[TileOnBoard]| {
+            let mut set = TileSet::default();
+            let pact = |tile: &TileOnBoard| tile.hooks.spared_by.is_some();
+            let with = (0..).zip(tiles).filter(|(_, tile)| pact(tile));
+            with.for_each(|(id, _)| set.add(id));
+            set
+        };
+        game.pacts = (pacts(&game.races), pacts(&game.powers));
+        let placed = |piece: usize| game.pieces[piece].piece.placed;
+        game.joints = game
+            .races
+            .iter()
+            .flat_map(|race| game.powers.iter().map(move |power| (race, power)))
+            .map(|(race, power)| Joint::NONE.with(race, placed).with(power, placed))
+            .collect();
         if plane > PLANES {
             return Err(SetupError(format!(
                 "too many kinds of pieces: room for {PLANES}, found {plane}"
@@ -410,10 +446,19 @@ impl Game {
         &self.powers[power.index().min(self.powers.len() - 1)]
     }
 
+    /// What a race says with a power.
+    #[inline(always)]
+    pub(crate) fn joint(&self, race: RaceId, power: PowerId) -> &Joint {
+        let race = race.index().min(self.races.len() - 1);
+        let power = power.index().min(self.powers.len() - 1);
+        &self.joints[race * self.powers.len() + power]
+    }
+
     fn work_out(&mut self, tile: &'static Tile, plane: &mut usize) -> TileOnBoard {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
             hooks: tile.hooks,
+            pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
             ..nothing()
         };
@@ -431,6 +476,9 @@ impl Game {
             brings.immune_in_decline |= on_board.immune_in_decline;
             brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
             brings.coins_per_decline |= on_board.coins_per_decline > 0;
+            brings.least |= on_board.least > 1;
+            brings.stays_put |= on_board.stays_put;
+            brings.paid_discount |= on_board.paid_discount.is_some();
             brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         }
         for verb in tile.hooks.verbs {
@@ -456,6 +504,12 @@ impl Game {
         if piece.defence > 0 {
             self.defending
                 .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+        }
+        if piece.immune {
+            self.immune_planes.extend((0..planes).map(|i| *plane + i));
+        }
+        if in_play && piece.placed != Placed::AsToken {
+            self.kinds_in_play.push(id);
         }
         if in_play && piece.placed == Placed::AsToken {
             let kind = if piece.id == LEADER_PIECE.id {
@@ -604,6 +658,7 @@ fn nothing() -> TileOnBoard {
         paid_discount: None,
         coins_per_declined_race: 0,
         coins_per_decline: 0,
+        pieces_pay: false,
         lasting_memo: false,
         pieces: Vec::new(),
         verbs: Vec::new(),

@@ -3,7 +3,8 @@
 use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::extras::{LEADER, TROOP};
-use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
+use crate::ids::{PeopleId, RaceId, RegionId};
+use crate::joint::has;
 use crate::leader;
 use crate::necromancer;
 use crate::state::{Ask, Chance};
@@ -29,8 +30,8 @@ pub(crate) fn drive_out<S: Sink>(table: &mut Table<S>, region: RegionId, fall: F
         return holder;
     }
     let cx = table.cx_of(holder);
-    let withdraws = holder.is_active() || cx.any(|tile| tile.stands_in_decline);
-    let spared = holder.is_active() && fall == Fall::Conquest && cx.any(|tile| tile.no_casualties);
+    let withdraws = holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
+    let spared = holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
     let game = table.game;
     let led = game.extras_at(table.state(), LEADER, region) > 0;
@@ -71,7 +72,7 @@ fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
     let race = table.people(people).race;
     table.discard(people, tokens);
     necromancer::bury(table, race, tokens);
-    if tokens > 0 && people.is_active() && table.cx_of(people).any(|tile| tile.rolls_for_losses) {
+    if tokens > 0 && people.is_active() && table.cx_of(people).has(has::ROLLS_FOR_LOSSES) {
         table.turn_mut().asked = people;
         table.ask_fate(Chance::Growth);
     }
@@ -125,15 +126,15 @@ fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId
 
 /// The pieces of a region leave with its people; those that are never lost wait to be placed (B-124).
 pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
-    for i in 0..table.game.pieces.len() {
-        let kind = &table.game.pieces[i];
+    for &id in &table.game.kinds_in_play {
+        let kind = &table.game.pieces[id.index()];
         if kind.at(table.state(), region) == 0 {
             continue;
         }
         if kind.piece.placed == Placed::Redeployed && people.seat() != table.turn().seat {
             table.mark_displaced(people, Displaced::Yes);
         }
-        table.remove_pieces(PieceId(i as u8), region);
+        table.remove_pieces(id, region);
     }
 }
 

@@ -54,6 +54,7 @@ fn drawn(state: &State) -> usize {
 }
 
 /// Before the column is laid he draws his powers and chooses one; gives whether that is done.
+#[inline]
 pub(crate) fn opens<S: Sink>(table: &mut Table<S>) -> bool {
     let Some(people) = people(table.game) else {
         return true;
@@ -189,6 +190,7 @@ fn acquire<S: Sink>(table: &mut Table<S>, people: PeopleId, power: PowerId) {
 }
 
 /// Tokens lost in a conquest become souls (N-06). They were laid in the tray; ghosts lie on top of the well.
+#[inline]
 pub(crate) fn bury<S: Sink>(table: &mut Table<S>, race: RaceId, tokens: u8) {
     let Some(island) = table.game.island else {
         return;
@@ -214,7 +216,15 @@ pub(crate) fn bury<S: Sink>(table: &mut Table<S>, race: RaceId, tokens: u8) {
 }
 
 /// Souls become ghosts on the island, four for one, those on top first (N-09, N-10).
+#[inline]
 pub(crate) fn create<S: Sink>(table: &mut Table<S>) {
+    if table.game.island.is_some() {
+        exchange(table);
+    }
+}
+
+#[cold]
+fn exchange<S: Sink>(table: &mut Table<S>) {
     let (Some(island), Some(people)) = (table.game.island, people(table.game)) else {
         return;
     };
@@ -248,6 +258,7 @@ pub(crate) fn create<S: Sink>(table: &mut Table<S>) {
 }
 
 /// After his scoring: a soul for each region, new ghosts, and whether he has won (N-12, N-18, N-21).
+#[inline]
 pub(crate) fn close_turn<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let Some(island) = table.game.island.filter(|island| island.seat == seat) else {
         return;

@@ -6,6 +6,7 @@ use crate::event::{Event, Sink};
 use crate::extras::{self, EXTRAS, LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::joint::has;
 use crate::leader;
 use crate::ready;
 use crate::region_set::RegionSet;
@@ -17,7 +18,7 @@ use crate::tile::Placed;
 pub fn shortfall(cx: &Cx) -> u8 {
     let me = cx.me();
     let lent: u8 = if cx.people.is_active() {
-        cx.sum(|tile| tile.lent)
+        cx.joint(|joint| joint.lent)
     } else {
         0
     };
@@ -48,17 +49,14 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     if people.regions.is_empty() {
         return;
     }
-    let lent = table.cx().sum(|tile| tile.lent);
+    let lent = table.cx().joint(|joint| joint.lent);
     if lent > 0 {
         let leave = lent.min(people.hand);
         let owed = (lent - leave).min(people.regions.len());
         set_aside(table, leave);
         table.turn_mut().owed = owed;
     }
-    let garrison = table
-        .cx()
-        .tiles()
-        .fold(u8::MAX, |least, (_, tile)| least.min(tile.garrison));
+    let garrison = table.cx().joint(|joint| joint.garrison);
     if garrison < u8::MAX {
         let room = people.regions.into_iter();
         let room: u8 = room
@@ -72,6 +70,9 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
 /// New tokens for non-empty conquests (B-96).
 fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     let nonempty = table.turn().nonempty;
+    if nonempty == 0 || !table.cx().has(has::RECRUITS) {
+        return;
+    }
     let due = table
         .cx()
         .sum(|tile| nonempty.checked_div(tile.recruit_per).unwrap_or(0));
@@ -293,6 +294,9 @@ pub(crate) fn kinds(
     people: PeopleId,
 ) -> arrayvec::ArrayVec<PieceId, 8> {
     let cx = Cx::new(game, state, people);
+    if state.people(people).all_extras() == 0 && !cx.has(has::PIECES_BY_HAND) {
+        return arrayvec::ArrayVec::new();
+    }
     let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
     let with_tokens =
