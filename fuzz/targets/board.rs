@@ -15,6 +15,7 @@ fuzz_target!(|text: &str| {
                 first: Seat(0),
                 boxes: vec![GameBox::Base],
                 switches: Switches::default(),
+                custom: Vec::new(),
             };
             let game = Game::new(setup).expect("a sound board makes a game");
             elbowroom_rules::invariant::check(&game, &game.start()).expect("a sound start");

@@ -51,7 +51,7 @@ fn whole_games_with_boxes_can_be_typed_line_by_line() {
 #[test]
 fn a_line_says_what_is_asked_and_what_an_answer_costs() {
     let offer = [
-        "play", "--plain", "--boxes", "leaders", "--seats", "Anna,Ben",
+        "play", "--plain", "--seed", "3", "--boxes", "leaders", "--seats", "Anna,Ben",
     ];
     let told = said(&offer, "pick 1\nhelp leaders\npay\n");
     assert!(told.contains("1) pay (Buy the leader) 1 coins"), "{told}");
@@ -61,6 +61,8 @@ fn a_line_says_what_is_asked_and_what_an_answer_costs() {
     let shop = [
         "play",
         "--plain",
+        "--seed",
+        "3",
         "--boxes",
         "necromancer",
         "--seats",

@@ -206,6 +206,7 @@ fn wish(seed: u64) -> NewTable {
         board: None,
         boxes: None,
         switches: None,
+        tiles: None,
         seats,
         public: None,
         clocks: None,

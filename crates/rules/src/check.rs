@@ -5,6 +5,7 @@ use crate::cx::Cx;
 use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
+use crate::joint::has;
 use crate::leader;
 use crate::legal;
 use crate::market;
@@ -227,7 +228,7 @@ fn hire(cx: &Cx, region: RegionId) -> Option<Refusal> {
 }
 
 fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
-    if cx.any(|tile| tile.die_before_each) {
+    if cx.has(has::DIE_BEFORE_EACH) {
         return Some(Refusal::RollsFirst);
     }
     if let Some(refusal) = reach::refuse(cx, region, reach::targets(cx)) {
@@ -251,7 +252,7 @@ fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
 
 fn roll_first(cx: &Cx) -> Option<Refusal> {
     let die = cx.state.turn().die;
-    if !cx.any(|tile| tile.die_before_each) {
+    if !cx.has(has::DIE_BEFORE_EACH) {
         Some(Refusal::NoFirstRoll)
     } else if die != NO_DIE {
         Some(Refusal::OneRollEach { face: die })
@@ -333,7 +334,9 @@ fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
             }
             refuse(&cx)
         }
-        Deed::Region { refuse, .. } => refuse(&cx, RegionId(target)),
+        Deed::Region {
+            candidates, refuse, ..
+        } => refuse(&cx, RegionId(target), candidates(&cx)),
         Deed::Seat { refuse, .. } => {
             let seats = cx.game.setup.seats;
             if target >= seats {

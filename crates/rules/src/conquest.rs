@@ -4,6 +4,7 @@ use crate::cx::Asked;
 use crate::effect::{Effect, Effects, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::joint::has;
 use crate::leader;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
@@ -183,7 +184,7 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     let before = table.people(acting).conquests;
     table.count_conquest(acting);
-    if !acting.is_active() || !table.cx().any(|tile| tile.marks_conquests) {
+    if !acting.is_active() || !table.cx().has(has::PIECES_ON_CONQUEST) {
         return;
     }
     let kinds: arrayvec::ArrayVec<PieceId, PLANES> = table

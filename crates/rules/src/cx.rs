@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::game::{Game, TileOnBoard};
 use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
+use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
 use crate::state::{People, Stage, State};
 use crate::tile::When;
@@ -62,7 +63,9 @@ impl<'a> Iterator for Tiles<'a> {
         let both = tell(init, (Asked::Race, self.race));
         let mut all = tell(both, (Asked::Power, self.power));
         while self.owned != 0 {
-            let Some(owned) = self.next_owned() else { break };
+            let Some(owned) = self.next_owned() else {
+                break;
+            };
             all = tell(all, owned);
         }
         all
@@ -151,7 +154,34 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Asks all tiles in force together.
+    #[inline(always)]
+    pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
+        let me = self.me();
+        let joint = self.game.joint(me.race, me.power);
+        match self.game.island {
+            Some(island) if PeopleId::active(island.seat) == self.people => {
+                ask(&self.with_owned(*joint))
+            }
+            _ => ask(joint),
+        }
+    }
+
+    /// The powers that the Necromancer owns join the rest.
+    #[cold]
+    fn with_owned(&self, joint: Joint) -> Joint {
+        let placed = |piece: usize| self.game.pieces[piece].piece.placed;
+        let owned = self.tiles().skip(2);
+        owned.fold(joint, |joint, (_, tile)| joint.with(tile, placed))
+    }
+
     /// Whether one of the tiles in force has a trait.
+    #[inline(always)]
+    pub(crate) fn has(&self, some: u32) -> bool {
+        self.joint(|joint| joint.has(some))
+    }
+
+    /// Whether one of the tiles in force has a trait, one by one.
     #[inline(always)]
     pub(crate) fn any(&self, has: impl Fn(&TileOnBoard) -> bool) -> bool {
         self.any_asked(|_, tile| has(tile))
@@ -178,21 +208,11 @@ impl<'a> Cx<'a> {
     /// The fewest tokens that conquer a region and stay in it (P-04); one in decline (C-06).
     #[inline(always)]
     pub fn least(&self) -> u8 {
-        if !self.people.is_active() {
-            return 1;
+        if self.game.brings.least && self.people.is_active() {
+            self.joint(|joint| joint.least)
+        } else {
+            1
         }
-        self.tiles()
-            .fold(1, |least, (_, tile)| least.max(tile.least))
-    }
-
-    /// The union of what the tiles say about regions to attack; nothing in decline (P-02, B-108).
-    #[inline(always)]
-    pub(crate) fn union(&self, of: impl Fn(&TileOnBoard) -> RegionSet) -> RegionSet {
-        if !self.people.is_active() {
-            return RegionSet::EMPTY;
-        }
-        self.tiles()
-            .fold(RegionSet::EMPTY, |all, (_, tile)| all | of(tile))
     }
 
     /// The tile in force that a number of the state names.
@@ -208,13 +228,14 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether this people does not redeploy in its own turn (F-01).
+    #[inline(always)]
     pub(crate) fn stays_put(&self) -> bool {
-        self.game.brings.stays_put && self.people.is_active() && self.any(|tile| tile.stays_put)
+        self.game.brings.stays_put && self.people.is_active() && self.has(has::STAYS_PUT)
     }
 
     /// Whether the die is rolled before each conquest and not at the end (B-118, B-121).
     pub fn rolls_first(&self) -> bool {
-        self.any(|tile| tile.die_before_each)
+        self.has(has::DIE_BEFORE_EACH)
     }
 
     /// What a cheaper conquest costs in coins and how many tokens it saves, if there is one and the seat

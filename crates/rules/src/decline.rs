@@ -4,6 +4,7 @@ use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
+use crate::joint::has;
 use crate::losses;
 use crate::necromancer;
 
@@ -12,8 +13,8 @@ use crate::necromancer;
 pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<RegionId>) {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
-    let lingers = cx.any(|tile| tile.own_decline_slot);
-    let stands = cx.any(|tile| tile.stands_in_decline);
+    let lingers = cx.has(has::OWN_DECLINE_SLOT);
+    let stands = cx.has(has::STANDS_IN_DECLINE);
     let own = cx.sum(|tile| tile.coins_per_decline);
     let keeps_power = table
         .game
@@ -100,7 +101,7 @@ fn chronicle<S: Sink>(table: &mut Table<S>, seat: Seat, own: u8) {
 fn remove_older<S: Sink>(table: &mut Table<S>, seat: Seat) {
     for slot in 1..SLOTS {
         let older = PeopleId::new(seat, slot);
-        if !table.people(older).exists() || table.cx_of(older).any(|tile| tile.own_decline_slot) {
+        if !table.people(older).exists() || table.cx_of(older).has(has::OWN_DECLINE_SLOT) {
             continue;
         }
         for region in table.people(older).regions {

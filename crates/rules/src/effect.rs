@@ -113,7 +113,7 @@ impl<'t, S: Sink> Table<'t, S> {
         let first = PeopleId::active(seat).index();
         for people in &mut self.state.people[first..first + crate::ids::SLOTS] {
             // How many pieces were used up is no matter of one turn.
-            if !self.game.race(people.race).lasting_memo {
+            if !self.game.brings.ripens || !self.game.race(people.race).lasting_memo {
                 people.race_memo = 0;
             }
             people.power_memo = 0;
@@ -200,19 +200,24 @@ impl<'t, S: Sink> Table<'t, S> {
     #[inline]
     pub fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.game.has_extras() && self.people(people).all_extras() > 0 {
-            let race = self.game.race_tokens_in_hand(self.state, people);
-            let mut extra = tokens.saturating_sub(race);
-            for kind in [TROOP, LEADER] {
-                let go = extra.min(self.game.extras_in_hand(self.state, people, kind));
-                self.mark_extras(kind, region, go);
-                extra -= go;
-            }
+            self.march_extras(people, region, tokens);
         }
         self.settle(people, region, tokens);
     }
 
+    #[cold]
+    fn march_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        let race = self.game.race_tokens_in_hand(self.state, people);
+        let mut extra = tokens.saturating_sub(race);
+        for kind in [TROOP, LEADER] {
+            let go = extra.min(self.game.extras_in_hand(self.state, people, kind));
+            self.mark_extras(kind, region, go);
+            extra -= go;
+        }
+    }
+
     /// Tokens from a region to hand; a region without tokens has no holder (P-29).
-    #[inline]
+    #[inline(always)]
     pub fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.game.has_extras() && self.people(people).all_extras() > 0 {
             self.lift_extras(region, tokens);
@@ -227,7 +232,29 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
+    /// All tokens but so many from each region of a people to hand.
+    #[inline]
+    pub fn lift_spare(&mut self, people: PeopleId, least: u8) {
+        let regions = self.people(people).regions;
+        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+            for region in regions {
+                let spare = self.state.tokens(region).saturating_sub(least);
+                self.lift(people, region, spare);
+            }
+            return;
+        }
+        let mut lifted = 0;
+        for region in regions {
+            let tokens = &mut self.state.tokens[region.index()];
+            let spare = tokens.saturating_sub(least);
+            *tokens -= spare;
+            lifted += spare;
+        }
+        self.state.people[people.index()].hand += lifted;
+    }
+
     /// Leader and horde go to hand first, so that a token of the tray stays where one must.
+    #[cold]
     fn lift_extras(&mut self, region: RegionId, tokens: u8) {
         let race = self.game.race_tokens(self.state, region);
         let remain = self.state.tokens(region) - tokens;

@@ -4,7 +4,8 @@ use crate::board::{Board, Terrain};
 use crate::custom::{self, CustomTile};
 use crate::extras::{self, EXTRAS, LEADER_PIECE};
 use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
-use crate::region_set::RegionSet;
+use crate::joint::Joint;
+use crate::region_set::{RegionSet, TileSet};
 use crate::state::{PLANES, State, TRIBES};
 use crate::tile::{
     Against, Deed, GameBox, Hooks, Kind, Per, Piece, Placed, Rule, Tile, Verb, When, Where,
@@ -165,8 +166,8 @@ pub(crate) struct TileOnBoard {
     pub paid_discount: Option<(u8, u8)>,
     pub coins_per_declined_race: u8,
     pub coins_per_decline: u8,
-    /// A piece appears where it conquers.
-    pub marks_conquests: bool,
+    /// Pieces that pay coins.
+    pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
     pub lasting_memo: bool,
     pub pieces: Vec<PieceId>,
@@ -194,20 +195,12 @@ pub(crate) struct Brings {
     pub coins_per_decline: bool,
     /// Pieces that turn into coins.
     pub ripens: bool,
-    /// Races that need more than one token.
-    pub least: bool,
-    /// Races that do not redeploy.
-    pub stays_put: bool,
     /// Conquests made cheaper for coins.
     pub paid_discount: bool,
-    /// Regions that may not be attacked after they were abandoned.
-    pub shuns_abandoned: bool,
-    /// Only so many tokens in a region.
-    pub garrison: bool,
-    /// New tokens for lost ones.
-    pub rolls_for_losses: bool,
-    /// Towers.
-    pub tower: bool,
+    /// Races that do not redeploy.
+    pub stays_put: bool,
+    /// Races that need more than one token.
+    pub least: bool,
 }
 
 /// Where the Necromancer sits and from where his ghosts come.
@@ -224,6 +217,8 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) races: Vec<TileOnBoard>,
     pub(crate) powers: Vec<TileOnBoard>,
+    /// What each race says with each power, races one after the other.
+    pub(crate) joints: Vec<Joint>,
     pub(crate) pieces: Vec<PieceOnBoard>,
     /// Planes that raise the price, with what a bit in them adds.
     pub(crate) defending: Vec<(usize, u8)>,
@@ -238,6 +233,8 @@ pub struct Game {
     /// The kinds of pieces that count as tokens: the leader, the extra token.
     pub(crate) extras: [PieceId; EXTRAS],
     pub(crate) island: Option<Island>,
+    /// Races and powers that can forbid an attack.
+    pub(crate) pacts: (TileSet, TileSet),
 }
 
 impl Game {
@@ -266,6 +263,7 @@ impl Game {
             setup,
             races: Vec::new(),
             powers: Vec::new(),
+            joints: Vec::new(),
             pieces: Vec::new(),
             defending: vec![(TRIBES, 1)],
             immune_planes: Vec::new(),
@@ -275,6 +273,7 @@ impl Game {
             brings: Brings::default(),
             extras: [PieceId::NONE; EXTRAS],
             island: None,
+            pacts: Default::default(),
         };
         game.island = game.find_island()?;
         let mut plane = TRIBES + 1;
@@ -296,6 +295,21 @@ impl Game {
         for list in [&mut game.races, &mut game.powers] {
             list.push(nothing());
         }
+        let pacts = |tiles: &[TileOnBoard]| {
+            let mut set = TileSet::default();
+            let pact = |tile: &TileOnBoard| tile.hooks.spared_by.is_some();
+            let with = (0..).zip(tiles).filter(|(_, tile)| pact(tile));
+            with.for_each(|(id, _)| set.add(id));
+            set
+        };
+        game.pacts = (pacts(&game.races), pacts(&game.powers));
+        let placed = |piece: usize| game.pieces[piece].piece.placed;
+        game.joints = game
+            .races
+            .iter()
+            .flat_map(|race| game.powers.iter().map(move |power| (race, power)))
+            .map(|(race, power)| Joint::NONE.with(race, placed).with(power, placed))
+            .collect();
         if plane > PLANES {
             return Err(SetupError(format!(
                 "too many kinds of pieces: room for {PLANES}, found {plane}; leave a box or a blank tile with pieces out"
@@ -462,13 +476,19 @@ impl Game {
         &self.powers[power.index().min(self.powers.len() - 1)]
     }
 
+    /// What a race says with a power.
+    #[inline(always)]
+    pub(crate) fn joint(&self, race: RaceId, power: PowerId) -> &Joint {
+        let race = race.index().min(self.races.len() - 1);
+        let power = power.index().min(self.powers.len() - 1);
+        &self.joints[race * self.powers.len() + power]
+    }
+
     pub(crate) fn work_out(&mut self, tile: &Tile, plane: &mut usize) -> TileOnBoard {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
             hooks: tile.hooks,
-            marks_conquests: tile.pieces.iter().any(|piece| {
-                matches!(piece.placed, Placed::OnConquest | Placed::FirstConquests(_))
-            }),
+            pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
             ..nothing()
         };
@@ -489,10 +509,6 @@ impl Game {
             brings.least |= on_board.least > 1;
             brings.stays_put |= on_board.stays_put;
             brings.paid_discount |= on_board.paid_discount.is_some();
-            brings.shuns_abandoned |= on_board.shuns_abandoned;
-            brings.garrison |= on_board.garrison < u8::MAX;
-            brings.rolls_for_losses |= on_board.rolls_for_losses;
-            brings.tower |= on_board.tower;
             brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         }
         for verb in tile.hooks.verbs {
@@ -677,7 +693,7 @@ fn nothing() -> TileOnBoard {
         paid_discount: None,
         coins_per_declined_race: 0,
         coins_per_decline: 0,
-        marks_conquests: false,
+        pieces_pay: false,
         lasting_memo: false,
         pieces: Vec::new(),
         verbs: Vec::new(),

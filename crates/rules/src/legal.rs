@@ -5,6 +5,7 @@ use crate::cx::Cx;
 use crate::extras::TROOP;
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat};
+use crate::joint::has;
 use crate::leader;
 use crate::market;
 use crate::necromancer;
@@ -96,7 +97,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     let turn = cx.state.turn();
     let force = cx.force();
     let rolled = turn.die != NO_DIE;
-    let rolls_first = cx.any(|tile| tile.die_before_each);
+    let rolls_first = cx.has(has::DIE_BEFORE_EACH);
     let stays_put = cx.stays_put();
     if may_ready(cx) {
         list.add(Action::Ready);
@@ -133,7 +134,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if turn.armed != NO_TILE {
         return;
     }
-    if !rolled && cx.any(|tile| !tile.verbs.is_empty()) {
+    if !rolled && cx.has(has::VERBS) {
         deeds(cx, Window::Conquest, |action| list.add(action));
     }
     if !turn.attempted() {
@@ -163,8 +164,9 @@ fn placing(cx: &Cx, list: &mut ActionList) {
         return;
     }
     if cx.state.turn.stage == Stage::Redeploy {
-        for region in me.regions {
-            for tokens in 1..=me.hand {
+        let (regions, hand) = (me.regions, me.hand);
+        for region in regions {
+            for tokens in 1..=hand {
                 list.add(Action::Place(region, tokens));
             }
         }
@@ -217,9 +219,10 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
                 Deed::Region {
                     candidates, refuse, ..
                 } => {
-                    candidates(&cx)
+                    let candidates = candidates(&cx);
+                    candidates
                         .into_iter()
-                        .filter(|&region| refuse(&cx, region).is_none())
+                        .filter(|&region| refuse(&cx, region, candidates).is_none())
                         .for_each(|region| offer(Action::Do(id, region.0)));
                 }
                 Deed::Now { refuse, .. } => {

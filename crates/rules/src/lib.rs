@@ -81,6 +81,7 @@ pub mod finish;
 mod game;
 pub mod ids;
 pub mod invariant;
+mod joint;
 mod leader;
 mod legal;
 mod losses;

@@ -4,6 +4,7 @@ use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::extras::{LEADER, TROOP};
 use crate::ids::{PeopleId, RaceId, RegionId};
+use crate::joint::has;
 use crate::leader;
 use crate::necromancer;
 use crate::state::{Ask, Chance};
@@ -34,8 +35,8 @@ pub(crate) fn drive_out<S: Sink>(
         return (holder, 0);
     }
     let cx = table.cx_of(holder);
-    let withdraws = holder.is_active() || cx.any(|tile| tile.stands_in_decline);
-    let spared = holder.is_active() && fall == Fall::Conquest && cx.any(|tile| tile.no_casualties);
+    let withdraws = holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
+    let spared = holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
     let game = table.game;
     let led = game.extras_at(table.state(), LEADER, region) > 0;
@@ -76,10 +77,7 @@ fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
     let race = table.people(people).race;
     table.discard(people, tokens);
     necromancer::bury(table, race, tokens);
-    if !table.game.brings.rolls_for_losses {
-        return;
-    }
-    if tokens > 0 && people.is_active() && table.cx_of(people).any(|tile| tile.rolls_for_losses) {
+    if tokens > 0 && people.is_active() && table.cx_of(people).has(has::ROLLS_FOR_LOSSES) {
         table.turn_mut().asked = people;
         table.ask_fate(Chance::Growth);
     }

@@ -216,7 +216,15 @@ pub(crate) fn bury<S: Sink>(table: &mut Table<S>, race: RaceId, tokens: u8) {
 }
 
 /// Souls become ghosts on the island, four for one, those on top first (N-09, N-10).
+#[inline]
 pub(crate) fn create<S: Sink>(table: &mut Table<S>) {
+    if table.game.island.is_some() {
+        exchange(table);
+    }
+}
+
+#[cold]
+fn exchange<S: Sink>(table: &mut Table<S>) {
     let (Some(island), Some(people)) = (table.game.island, people(table.game)) else {
         return;
     };
@@ -250,6 +258,7 @@ pub(crate) fn create<S: Sink>(table: &mut Table<S>) {
 }
 
 /// After his scoring: a soul for each region, new ghosts, and whether he has won (N-12, N-18, N-21).
+#[inline]
 pub(crate) fn close_turn<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let Some(island) = table.game.island.filter(|island| island.seat == seat) else {
         return;

@@ -2,6 +2,7 @@
 
 use crate::cx::{Asked, Cx};
 use crate::ids::{PeopleId, PieceId, PowerId, RegionId};
+use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::{NO_DIE, TRIBES};
 use crate::tile::{Against, When};
@@ -37,6 +38,8 @@ pub enum Part {
 pub(crate) struct Prices<'a> {
     cx: Cx<'a>,
     guarded: RegionSet,
+    /// Regions whose tokens do not defend against this people (B-37).
+    own: RegionSet,
     changes: ArrayVec<(Asked, RegionSet, i8), 8>,
     die: u8,
     least: i8,
@@ -60,46 +63,52 @@ impl<'a> Prices<'a> {
         let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
             all | cx.state.pieces[plane]
         });
-        let mut changes = ArrayVec::new();
-        if cx.people.is_active() {
-            cx.tiles().for_each(|(asked, tile)| {
-                for rule in &tile.price {
-                    if !works(asked, rule.when) {
-                        continue;
-                    }
-                    let mut at = match rule.beside {
-                        None => rule.at,
-                        Some(kind) => rule.at & crate::reach::adjacent(&cx, cx.me().regions & kind),
-                    };
-                    if rule.against == Against::Declined {
-                        at = at & declined(&cx);
-                    }
-                    // More rules than any combo or the Necromancer can have would be left out.
-                    let _ = changes.try_push((asked, at, rule.amount));
-                }
-            });
-        }
         let die = cx.state.turn.die;
-        Self {
+        // Filled where it stays: moving the list would cost more than filling it.
+        let mut prices = Self {
             cx,
             guarded,
-            changes,
+            own: if cx.game.setup.switches.own_tokens_defend {
+                RegionSet::EMPTY
+            } else {
+                cx.state.regions_of(cx.seat())
+            },
+            changes: ArrayVec::new(),
             die: if die == NO_DIE { 0 } else { die },
             least: cx.least() as i8,
+        };
+        if cx.people.is_active() && cx.has(has::PRICES) {
+            prices.note_changes(works);
         }
+        prices
     }
 
-    /// Whether the tokens in a region count as defenders (B-37).
+    /// What the tiles in force change.
+    #[inline]
+    fn note_changes(&mut self, works: impl Fn(Asked, When) -> bool) {
+        let cx = self.cx;
+        cx.tiles().for_each(|(asked, tile)| {
+            for rule in &tile.price {
+                if !works(asked, rule.when) {
+                    continue;
+                }
+                let mut at = match rule.beside {
+                    None => rule.at,
+                    Some(kind) => rule.at & crate::reach::adjacent(&cx, cx.me().regions & kind),
+                };
+                if rule.against == Against::Declined {
+                    at = at & declined(&cx);
+                }
+                // More rules than any combo or the Necromancer can have would be left out.
+                let _ = self.changes.try_push((asked, at, rule.amount));
+            }
+        });
+    }
+
+    /// The tokens of a region that count as defenders (B-37).
     #[inline(always)]
     fn tokens(&self, region: RegionId) -> u8 {
-        let holder = self.cx.state.holder(region);
-        let defend = holder.is_some()
-            && (holder.seat() != self.cx.seat() || self.cx.game.setup.switches.own_tokens_defend);
-        if defend {
-            self.cx.state.tokens(region)
-        } else {
-            0
-        }
+        self.cx.state.tokens(region) * (1 - self.own.bit(region))
     }
 
     #[inline(always)]

@@ -3,15 +3,19 @@
 use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, Seat};
+use crate::joint::has;
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
 use crate::state::{NO_TILE, State};
 
 /// Regions next to any of these for this people: borders, and links where one end is among them (P-30).
-#[inline]
+#[inline(always)]
 pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
     let borders = cx.game.board().neighbours(of);
     if !cx.people.is_active() {
+        return borders;
+    }
+    if !cx.joint(|joint| joint.links.meets(of)) {
         return borders;
     }
     // Links of two tiles are separate webs: they do not join each other.
@@ -24,39 +28,67 @@ pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
     })
 }
 
-/// Regions this people could hold at all: land, and the water its tiles open. The lake around the
-/// Necromancer's island is closed to everybody (N-20).
+/// What the tiles in force open to a people: first conquests, every conquest, and all it could hold.
+struct Opened {
+    entry: RegionSet,
+    reach: RegionSet,
+    open: RegionSet,
+}
+
+/// Land, and the water that the tiles open. The lake around the Necromancer's island is closed to everybody
+/// (N-20); nothing is opened in decline (B-108).
 #[inline(always)]
-fn open(cx: &Cx) -> RegionSet {
-    let open = cx.game.land | cx.union(|tile| tile.access);
-    match cx.game.island {
-        None => open,
-        Some(island) => open - island.lake,
+fn opened(cx: &Cx) -> Opened {
+    let land = cx.game.land;
+    let mut opened = if cx.people.is_active() {
+        cx.joint(|joint| Opened {
+            entry: joint.entry,
+            reach: joint.reach,
+            open: land | joint.access,
+        })
+    } else {
+        Opened {
+            entry: RegionSet::EMPTY,
+            reach: RegionSet::EMPTY,
+            open: land,
+        }
+    };
+    if let Some(island) = cx.game.island {
+        opened.open = opened.open - island.lake;
     }
+    opened
+}
+
+/// Regions this people could hold at all.
+fn open(cx: &Cx) -> RegionSet {
+    opened(cx).open
 }
 
 /// Regions bordering its own or in reach of a tile, but not by entering the board.
 #[inline]
-fn near(cx: &Cx) -> RegionSet {
+fn near(cx: &Cx, opened: &Opened) -> RegionSet {
     let mine = cx.me().regions;
-    ((adjacent(cx, mine) | cx.union(|tile| tile.reach)) & open(cx)) - mine
+    ((adjacent(cx, mine) | opened.reach) & opened.open) - mine
 }
 
 /// Regions in reach, entry included (B-28, B-30, B-32). Ghosts come from their island instead (N-16).
 #[inline]
 fn in_reach(cx: &Cx) -> RegionSet {
+    let opened = opened(cx);
+    let near = near(cx, &opened);
+    let mine = cx.me().regions;
     if let Some(island) = cx.game.island.filter(|island| island.seat == cx.seat()) {
-        return near(cx) | ((island.shore & open(cx)) - cx.me().regions);
+        return near | ((island.shore & opened.open) - mine);
     }
-    if cx.me().regions.is_empty() {
-        near(cx) | ((cx.game.board().entry() | cx.union(|tile| tile.entry)) & open(cx))
+    if mine.is_empty() {
+        near | ((cx.game.board().entry() | opened.entry) & opened.open)
     } else {
-        near(cx)
+        near
     }
 }
 
 /// Regions that are immune to somebody: where a piece says so, and those of a declined race that is.
-#[inline]
+#[inline(always)]
 pub(crate) fn untouchable(game: &Game, state: &State) -> RegionSet {
     let planes = game.immune_planes.iter();
     let mut all = planes.fold(RegionSet::EMPTY, |all, &plane| all | state.pieces[plane]);
@@ -72,7 +104,7 @@ pub(crate) fn untouchable(game: &Game, state: &State) -> RegionSet {
 }
 
 /// Regions that opponents of their holder cannot touch (P-24), seen by a seat.
-#[inline]
+#[inline(always)]
 pub(crate) fn immune(cx: &Cx) -> RegionSet {
     let all = untouchable(cx.game, cx.state);
     if all.is_empty() {
@@ -80,6 +112,14 @@ pub(crate) fn immune(cx: &Cx) -> RegionSet {
     } else {
         all - cx.state.regions_of(cx.seat())
     }
+}
+
+/// Whether a tile of a people might forbid an attack at all.
+#[inline(always)]
+fn may_forbid(cx: &Cx) -> bool {
+    let (races, powers) = &cx.game.pacts;
+    let me = cx.me();
+    powers.has(me.power.0) || races.has(me.race.0) || cx.game.necromancer() == Some(cx.seat())
 }
 
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
@@ -91,10 +131,11 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
         .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
-        them.any_asked(|asked, tile| {
-            let hook = tile.hooks.spared_by;
-            hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
-        })
+        (may_forbid(&them)
+            && them.any_asked(|asked, tile| {
+                let hook = tile.hooks.spared_by;
+                hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
+            }))
         .then(|| (seat, them.me().regions))
     })
 }
@@ -118,7 +159,7 @@ fn aim(cx: &Cx) -> Option<RegionSet> {
 #[inline]
 fn shunned(cx: &Cx) -> RegionSet {
     let left = cx.state.turn.left;
-    if cx.game.brings.shuns_abandoned && !left.is_empty() && cx.people.is_active() && cx.any(|tile| tile.shuns_abandoned) {
+    if !left.is_empty() && cx.people.is_active() && cx.has(has::SHUNS_ABANDONED) {
         left
     } else {
         RegionSet::EMPTY
@@ -139,7 +180,7 @@ pub fn attackable(cx: &Cx, regions: RegionSet) -> RegionSet {
 
 /// Regions that may be attacked without entering the board: what conversions need (B-100).
 pub fn unentered(cx: &Cx) -> RegionSet {
-    near(cx) - shielded(cx) - shunned(cx)
+    near(cx, &opened(cx)) - shielded(cx) - shunned(cx)
 }
 
 /// Why a region is not among those allowed, from the plainest reason to the finest.

@@ -9,12 +9,7 @@ use crate::losses;
 #[inline]
 pub(crate) fn pick_up<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let least = table.cx_of(people).least();
-    for region in table.people(people).regions {
-        let spare = table.state().tokens(region).saturating_sub(least);
-        if spare > 0 {
-            table.lift(people, region, spare);
-        }
-    }
+    table.lift_spare(people, least);
 }
 
 /// Readies a people for its conquests. Who stays put chooses what to take up (B-24).

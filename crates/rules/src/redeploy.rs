@@ -6,6 +6,7 @@ use crate::event::{Event, Sink};
 use crate::extras::{self, EXTRAS, LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::joint::has;
 use crate::leader;
 use crate::ready;
 use crate::region_set::RegionSet;
@@ -26,11 +27,15 @@ fn lent(cx: &Cx) -> u8 {
     if !cx.people.is_active() {
         return 0;
     }
+    let lent = cx.joint(|joint| joint.lent);
+    if lent == 0 {
+        return 0;
+    }
     let me = cx.me();
     let regions = me.regions.into_iter();
     let standing: u8 = regions.map(|region| cx.state.tokens(region)).sum();
     let race = (me.hand + me.aside + standing).saturating_sub(me.all_extras());
-    cx.sum(|tile| tile.lent).min(race)
+    lent.min(race)
 }
 
 /// Begins the redeployment of the acting people: gains come, everything spare is taken up, and what
@@ -63,11 +68,8 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
         set_aside(table, leave);
         table.turn_mut().owed = owed;
     }
-    if table.game.brings.garrison {
-        let garrison = table
-            .cx()
-            .tiles()
-            .fold(u8::MAX, |least, (_, tile)| least.min(tile.garrison));
+    let garrison = table.cx().joint(|joint| joint.garrison);
+    if garrison < u8::MAX {
         let room = people.regions.into_iter();
         // Whoever has no limit has more room than a number can say.
         let room: u8 = room
@@ -81,6 +83,9 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
 /// New tokens for non-empty conquests (B-96).
 fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     let nonempty = table.turn().nonempty;
+    if nonempty == 0 || !table.cx().has(has::RECRUITS) {
+        return;
+    }
     let due = table
         .cx()
         .sum(|tile| nonempty.checked_div(tile.recruit_per).unwrap_or(0));
@@ -351,6 +356,9 @@ pub(crate) fn kinds(
     people: PeopleId,
 ) -> arrayvec::ArrayVec<PieceId, PLANES> {
     let cx = Cx::new(game, state, people);
+    if state.people(people).all_extras() == 0 && !cx.has(has::PIECES_BY_HAND) {
+        return arrayvec::ArrayVec::new();
+    }
     let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
     let with_tokens =

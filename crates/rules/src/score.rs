@@ -5,6 +5,7 @@ use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
 use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, SLOTS, Seat};
+use crate::joint::has;
 use crate::necromancer;
 use crate::state::State;
 use arrayvec::ArrayVec;
@@ -38,7 +39,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
         }
     };
     // A tower scores its tokens instead of its region (D-08).
-    let regions = if cx.game.brings.tower && !active && cx.any(|tile| tile.tower) {
+    let regions = if !active && cx.has(has::TOWER) {
         me.regions
             .into_iter()
             .map(|region| cx.state.tokens(region))
@@ -54,7 +55,10 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
         },
         regions,
     );
-    for (asked, tile) in cx.tiles() {
+    if !cx.has(has::SCORES) {
+        return;
+    }
+    cx.tiles().for_each(|(asked, tile)| {
         let mut coins = 0;
         for rule in &tile.score {
             if !cx.works(asked, rule.when) {
@@ -77,7 +81,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             };
             coins = rule.coins.saturating_mul(times).saturating_add(coins);
         }
-        if active {
+        if active && tile.pieces_pay {
             for piece in &tile.pieces {
                 let kind = &cx.game.pieces[piece.index()];
                 if kind.piece.coins > 0 {
@@ -96,7 +100,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             Asked::Owned(place) => Source::Power(cx.state.necromancer.powers[usize::from(place)]),
         };
         pay(source, coins);
-    }
+    });
 }
 
 /// Scores the turn of a seat.

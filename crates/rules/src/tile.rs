@@ -465,8 +465,8 @@ pub enum Deed {
     Region {
         /// Regions worth asking about; the refusal decides.
         candidates: fn(&Cx) -> RegionSet,
-        /// Why not, if not.
-        refuse: fn(&Cx, RegionId) -> Option<Refusal>,
+        /// Why not, if not; told the candidates, which are the same for every region.
+        refuse: fn(&Cx, RegionId, RegionSet) -> Option<Refusal>,
         /// What follows.
         act: fn(&Cx, RegionId, &mut Effects),
     },

@@ -9,6 +9,7 @@ use crate::event::{Event, Sink};
 use crate::extras::{self, LEADER};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat, VerbId};
+use crate::joint::has;
 use crate::leader;
 use crate::legal;
 use crate::losses;
@@ -116,7 +117,7 @@ fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
 /// The active race goes in decline; one that leaves a tower says where first (D-07).
 fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let active = PeopleId::active(seat);
-    let tower = table.game.brings.tower && table.cx_of(active).any(|tile| tile.tower);
+    let tower = table.cx_of(active).has(has::TOWER);
     if tower {
         // A region held by a leader or extra tokens alone is lost with them and keeps no tower (C-07, L-08).
         extras::disband(table, active);
@@ -438,7 +439,7 @@ fn finish_turn<S: Sink>(table: &mut Table<S>) {
     }
     score::score(table, seat);
     necromancer::close_turn(table, seat);
-    let may_decline = table.cx().any(|tile| tile.decline_after_turn);
+    let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
     table.enter(if may_decline {
         Stage::LateDecline
     } else {
@@ -559,7 +560,7 @@ fn next_step<S: Sink>(table: &mut Table<S>) {
     let after = acting.slot() + 1;
     let next = (after..SLOTS)
         .map(|slot| PeopleId::new(seat, slot))
-        .find(|&id| table.people(id).exists() && table.cx_of(id).any(|tile| tile.acts_in_decline));
+        .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
     let shop = table.game.necromancer() == Some(seat);

@@ -124,6 +124,7 @@ fn a_board_without_a_lake_is_refused() {
             first: Seat(0),
             boxes: ISLAND.to_vec(),
             switches: Default::default(),
+            custom: Vec::new(),
         };
         let source = board.source().to_owned();
         assert!(Game::new(setup(board)).is_ok(), "{name}");

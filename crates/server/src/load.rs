@@ -114,6 +114,7 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
             board: None,
             boxes: None,
             switches: None,
+            tiles: None,
             seats: vec![here(), here()],
             public: None,
             clocks: None,

@@ -56,6 +56,7 @@ pub fn wish(seats: Vec<ChairWish>) -> NewTable {
         board: None,
         boxes: None,
         switches: None,
+        tiles: None,
         seats,
         public: None,
         clocks: None,

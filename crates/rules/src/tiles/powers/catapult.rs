@@ -71,7 +71,7 @@ fn in_range(cx: &Cx, from: RegionSet) -> RegionSet {
     cx.board().neighbours(near - seas) - near - from
 }
 
-fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     if cx.memo() != 0 {
         return Some(Refusal::Tile(&USED));
     }

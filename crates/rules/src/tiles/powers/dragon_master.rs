@@ -7,6 +7,7 @@ use crate::leader;
 use crate::price;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
+use crate::region_set::RegionSet;
 use crate::tile::{Deed, Hooks, NONE, PIECE, Piece, Tile, Verb, Window, power, words};
 
 /// Dragon Master.
@@ -49,11 +50,11 @@ static USED: Reason = Reason {
     ),
 };
 
-fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+fn refuse(cx: &Cx, region: RegionId, targets: RegionSet) -> Option<Refusal> {
     if cx.memo() != 0 {
         return Some(Refusal::Tile(&USED));
     }
-    reach::refuse(cx, region, reach::targets(cx)).or_else(|| {
+    reach::refuse(cx, region, targets).or_else(|| {
         let needs = price::fixed(cx, PRICE);
         let has = cx.force();
         if has < needs {

@@ -5,6 +5,7 @@ use crate::effect::{Effect, Effects};
 use crate::ids::RegionId;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
+use crate::region_set::RegionSet;
 use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, race, words};
 
 /// Sorcerers.
@@ -59,13 +60,13 @@ static EMPTY_TRAY: Reason = Reason {
     ),
 };
 
-fn refuse(cx: &Cx, region: RegionId) -> Option<Refusal> {
+fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
     let holder = cx.state.holder(region);
     let living = holder.is_some() && cx.game.is_active_race(holder);
     if !living || holder.seat() == cx.seat() {
         return Some(Refusal::Tile(&NO_TOKEN_TO_TURN));
     }
-    if let Some(refusal) = reach::refuse(cx, region, reach::unentered(cx)) {
+    if let Some(refusal) = reach::refuse(cx, region, near) {
         return Some(refusal);
     }
     if cx.company(region) != 1 {

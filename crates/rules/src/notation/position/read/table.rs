@@ -4,6 +4,7 @@ use super::{Reader, Result, fault};
 use crate::cx::Cx;
 use crate::extras::LEADER;
 use crate::ids::{PeopleId, PowerId, RegionId, SLOTS, Seat};
+use crate::joint::has;
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PeopleText, PositionText, RegionText};
 use crate::state::{People, TRIBES};
@@ -62,7 +63,7 @@ impl Reader<'_> {
                 .map(|slot| PeopleId::new(Seat(i as u8), slot))
                 .filter(|&id| {
                     self.state.people(id).exists()
-                        && !Cx::new(self.game, &self.state, id).any(|tile| tile.own_decline_slot)
+                        && !Cx::new(self.game, &self.state, id).has(has::OWN_DECLINE_SLOT)
                 });
             if ordinary.count() > 1 {
                 return fault(

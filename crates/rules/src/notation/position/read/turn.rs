@@ -5,6 +5,7 @@ use crate::cx::{Asked, Cx};
 use crate::extras::TROOP;
 use crate::ids::{PeopleId, PieceId, RaceId, RegionId, SLOTS};
 use crate::invariant;
+use crate::joint::has;
 use crate::leader;
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{ASKS, CHANCES, PHASES, PositionText, TurnText};
@@ -64,7 +65,7 @@ impl Reader<'_> {
             None if *stage == Stage::Choice && phase != "choice" => {
                 let acts = |id: &PeopleId| {
                     self.state.people(*id).exists()
-                        && Cx::new(self.game, &self.state, *id).any(|tile| tile.acts_in_decline)
+                        && Cx::new(self.game, &self.state, *id).has(has::ACTS_IN_DECLINE)
                 };
                 match (1..SLOTS).map(|slot| PeopleId::new(seat, slot)).find(acts) {
                     Some(id) => id,
@@ -195,7 +196,7 @@ impl Reader<'_> {
         let race = asked.me().race;
         let in_hand = |kind| game.extras_in_hand(state, turn.asked, kind);
         let fits = match turn.ask {
-            Ask::None => asked.people.is_active() && asked.any(|tile| tile.rolls_for_losses),
+            Ask::None => asked.people.is_active() && asked.has(has::ROLLS_FOR_LOSSES),
             Ask::Leader => {
                 own && turn.stage == Stage::Conquest
                     && game.leader().is_some()
@@ -211,7 +212,7 @@ impl Reader<'_> {
             Ask::Loss => in_hand(TROOP) > 0 && game.race_tokens_in_hand(state, turn.asked) > 0,
             Ask::Tower => {
                 let stage = matches!(turn.stage, Stage::Choice | Stage::LateDecline);
-                own && stage && asked.any(|tile| tile.tower) && !asked.me().regions.is_empty()
+                own && stage && asked.has(has::TOWER) && !asked.me().regions.is_empty()
             }
             Ask::Hire => {
                 turn.asked == turn.acting
@@ -252,8 +253,7 @@ impl Reader<'_> {
         }
         let exists = cx.me().exists();
         let own = turn.acting.seat() == turn.seat;
-        let acts =
-            exists && own && (turn.acting.is_active() || cx.any(|tile| tile.acts_in_decline));
+        let acts = exists && own && (turn.acting.is_active() || cx.has(has::ACTS_IN_DECLINE));
         let active = state.people(PeopleId::active(turn.seat)).exists();
         match turn.stage {
             Stage::Pick if active => {
@@ -281,7 +281,7 @@ impl Reader<'_> {
             {
                 return fault("phase", "the seat needs an active race");
             }
-            Stage::LateDecline if !cx.any(|tile| tile.decline_after_turn) => {
+            Stage::LateDecline if !cx.has(has::DECLINE_AFTER_TURN) => {
                 return fault(
                     "phase",
                     "no tile of this race lets it decline after the turn",
@@ -291,7 +291,7 @@ impl Reader<'_> {
         }
         let conquering = matches!(turn.stage, Stage::Conquest);
         let hiring = turn.ask == Ask::Hire;
-        if turn.die != NO_DIE && !hiring && !(conquering && cx.any(|tile| tile.die_before_each)) {
+        if turn.die != NO_DIE && !hiring && !(conquering && cx.has(has::DIE_BEFORE_EACH)) {
             return fault(
                 "turn.die",
                 "only a race that rolls before choosing has a die on the table",
@@ -309,7 +309,7 @@ impl Reader<'_> {
             return fault("turn.piece", "a piece that the acting race places expected");
         }
         let rolling = turn.chance == Chance::Die;
-        let announced = rolling && !cx.any(|tile| tile.die_before_each);
+        let announced = rolling && !cx.has(has::DIE_BEFORE_EACH);
         if turn.target.is_some() != (announced || hiring) {
             return fault(
                 "turn.target",

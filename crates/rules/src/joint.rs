@@ -1,0 +1,101 @@
+//! What race and power of a people say together, worked out once for every pair: most questions are answered
+//! by one look.
+
+use crate::game::TileOnBoard;
+use crate::region_set::RegionSet;
+use crate::tile::Placed;
+
+/// Traits that are there when one of the tiles has them.
+pub(crate) mod has {
+    pub const NO_CASUALTIES: u32 = 1;
+    pub const DIE_BEFORE_EACH: u32 = 1 << 1;
+    pub const STANDS_IN_DECLINE: u32 = 1 << 2;
+    pub const ACTS_IN_DECLINE: u32 = 1 << 3;
+    pub const OWN_DECLINE_SLOT: u32 = 1 << 4;
+    pub const DECLINE_AFTER_TURN: u32 = 1 << 5;
+    pub const STAYS_PUT: u32 = 1 << 6;
+    pub const SHUNS_ABANDONED: u32 = 1 << 7;
+    pub const TOWER: u32 = 1 << 8;
+    pub const ROLLS_FOR_LOSSES: u32 = 1 << 9;
+    pub const VERBS: u32 = 1 << 10;
+    pub const PIECES_ON_CONQUEST: u32 = 1 << 11;
+    pub const PIECES_BY_HAND: u32 = 1 << 12;
+    pub const PRICES: u32 = 1 << 13;
+    pub const SCORES: u32 = 1 << 14;
+    pub const RECRUITS: u32 = 1 << 15;
+}
+
+/// Several tiles as one.
+#[derive(Clone, Copy)]
+pub(crate) struct Joint {
+    /// First conquests, every conquest, water: where each is allowed besides.
+    pub entry: RegionSet,
+    pub reach: RegionSet,
+    pub access: RegionSet,
+    /// Regions of any link. The webs themselves stay apart.
+    pub links: RegionSet,
+    pub traits: u32,
+    pub least: u8,
+    pub lent: u8,
+    pub garrison: u8,
+}
+
+impl Joint {
+    /// Nothing said.
+    pub const NONE: Self = Self {
+        entry: RegionSet::EMPTY,
+        reach: RegionSet::EMPTY,
+        access: RegionSet::EMPTY,
+        links: RegionSet::EMPTY,
+        traits: 0,
+        least: 1,
+        lent: 0,
+        garrison: u8::MAX,
+    };
+
+    /// Whether one of the tiles has a trait.
+    #[inline(always)]
+    pub const fn has(&self, some: u32) -> bool {
+        self.traits & some != 0
+    }
+
+    /// The same with one more tile.
+    pub fn with(self, tile: &TileOnBoard, placed: impl Fn(usize) -> Placed) -> Self {
+        let mut traits = self.traits;
+        let mut note = |holds: bool, bit: u32| traits |= if holds { bit } else { 0 };
+        note(tile.no_casualties, has::NO_CASUALTIES);
+        note(tile.die_before_each, has::DIE_BEFORE_EACH);
+        note(tile.stands_in_decline, has::STANDS_IN_DECLINE);
+        note(tile.acts_in_decline, has::ACTS_IN_DECLINE);
+        note(tile.own_decline_slot, has::OWN_DECLINE_SLOT);
+        note(tile.decline_after_turn, has::DECLINE_AFTER_TURN);
+        note(tile.stays_put, has::STAYS_PUT);
+        note(tile.shuns_abandoned, has::SHUNS_ABANDONED);
+        note(tile.tower, has::TOWER);
+        note(tile.rolls_for_losses, has::ROLLS_FOR_LOSSES);
+        note(!tile.verbs.is_empty(), has::VERBS);
+        note(!tile.price.is_empty(), has::PRICES);
+        note(!tile.score.is_empty() || tile.pieces_pay, has::SCORES);
+        note(tile.recruit_per > 0, has::RECRUITS);
+        for piece in &tile.pieces {
+            let placed = placed(piece.index());
+            let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));
+            note(appears, has::PIECES_ON_CONQUEST);
+            let by_hand = matches!(
+                placed,
+                Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
+            );
+            note(by_hand, has::PIECES_BY_HAND);
+        }
+        Self {
+            entry: self.entry | tile.entry,
+            reach: self.reach | tile.reach,
+            access: self.access | tile.access,
+            links: self.links | tile.link,
+            traits,
+            least: self.least.max(tile.least),
+            lent: self.lent + tile.lent,
+            garrison: self.garrison.min(tile.garrison),
+        }
+    }
+}
