@@ -2,6 +2,7 @@
 
 use elbowroom_bots::{Bot, Luck, NAMES, make};
 use elbowroom_rules::notation::{read_position, write_position};
+use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Action, Game, Language, Pending, Seat, Setup, State, Viewer, tiles};
 
 fn base(players: u8) -> Game {
@@ -144,12 +145,11 @@ fn hidden_coins_of_others_do_not_change_a_choice() {
 
 #[test]
 fn planners_handle_every_pair_of_tiles() {
-    for (race, power) in tiles::RACES
-        .iter()
-        .flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
+    let races = tiles::RACES.iter().filter(|tile| tile.kind == Kind::Race);
+    for (race, power) in races.flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
     {
         let position = format!(
-            "{{\"board\":\"base-2p\",\"round\":7,\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
+            "{{\"board\":\"base-2p\",\"boxes\":[\"base\",\"cursed\",\"grand-dames\",\"be-not-afraid\",\"leaders\"],\"round\":7,\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
             race.id, power.id
         );
         let (game, state) = read_position(&position).expect("a sound position");
@@ -159,6 +159,29 @@ fn planners_handle_every_pair_of_tiles() {
             picked |= state.turn().seat == Seat(0) && matches!(action, Action::Pick(_));
         });
         assert!(picked);
+    }
+}
+
+/// Every bot plays with all small boxes, on both sides of the Necromancer's table too.
+#[test]
+fn every_bot_plays_the_small_boxes_legally() {
+    let boxes = |necromancer: bool| {
+        let all = GameBox::ALL.into_iter();
+        all.filter(|from| necromancer || *from != GameBox::Necromancer)
+            .collect::<Vec<_>>()
+    };
+    for (name, _) in NAMES {
+        for (players, necromancer) in [(2, false), (4, false), (3, true), (6, true)] {
+            let setup = Setup::with(players, boxes(necromancer)).expect("a board");
+            let game = Game::new(setup).expect("a sound set-up");
+            let mut bots = seats(name, &game, 7);
+            let mut choices = 0;
+            play(&game, game.start(), &mut bots, 3, |_, _, bot| {
+                choices += 1;
+                assert!(bot.reason(Language::French).len() > 10);
+            });
+            assert!(choices > 50, "{name}, {players} players: {choices} choices");
+        }
     }
 }
 
