@@ -6,6 +6,7 @@ mod show;
 
 use crate::board;
 use crate::input::{Done, Failure, boxes, say, setup, tiles};
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
@@ -136,9 +137,10 @@ impl Settings {
         let games = self.games.ok_or_else(|| missing("--games N"))?;
         let board = self.board()?;
         let named = bots.len().clamp(2, usize::from(u8::MAX)) as u8;
-        if self.players.is_none() && board.is_none() && named > 6 {
+        let most = 5 + u8::from(boxes(&self.boxes)?.contains(&GameBox::Necromancer));
+        if self.players.is_none() && board.is_none() && named > most {
             return Err(Failure(format!(
-                "--bots: at most 5 expected, found {named} (`elbowroom ratings` compares more)"
+                "--bots: at most {most} expected, found {named} (`elbowroom ratings` compares more)"
             )));
         }
         let setup = Setup {

@@ -289,7 +289,7 @@ impl<'a> Cx<'a> {
         match when {
             When::Active => self.people.is_active(),
             When::Always => true,
-            When::EvenRounds => self.people.is_active() && self.state.turn.round % 2 == 0,
+            When::EvenRounds => self.people.is_active() && self.state.turn.round.is_multiple_of(2),
             When::Armed => self.people.is_active() && self.state.turn.armed == asked.code(),
         }
     }

@@ -2,16 +2,19 @@
 
 #[path = "support/random.rs"]
 mod random;
+#[path = "support/random_tile.rs"]
+mod random_tile;
 
 use elbowroom_rules::custom::{CustomTile, MAX_BYTES, MAX_TILES, Phase, RULE_WORDS};
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{
-    Replay, action_text, parse_action, parse_answer, read_position, write_position,
+    Replay, parse_action, parse_answer, read_position, write_position,
 };
 use elbowroom_rules::record::Table;
-use elbowroom_rules::tile::{GameBox, Kind};
-use elbowroom_rules::{Action, Game, Pending, Setup, State, invariant, tiles};
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Game, Pending, Setup, State, invariant};
 use random::{Luck, SMALL, play_on};
+use random_tile::random_tile;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -83,7 +86,13 @@ fn a_race_has_a_value_of_one_to_ten_unless_its_supply_allows_more() {
     assert!(faults(&race(11, ""))[0].1.contains("(K-01)"));
     assert!(faults(&race(6, "supply = 5"))[0].1.contains("supply"));
     // The highest power of the base game has 5.
-    let enough = |supply: u8| setup(2, &[GameBox::Base], &[&race(12, &format!("supply = {supply}"))]);
+    let enough = |supply: u8| {
+        setup(
+            2,
+            &[GameBox::Base],
+            &[&race(12, &format!("supply = {supply}"))],
+        )
+    };
     assert!(refused(enough(16)).contains("a supply of 17"));
     assert!(Game::new(enough(17)).is_ok());
 }
@@ -94,7 +103,13 @@ fn a_power_has_a_value_of_zero_to_five() {
     assert!(CustomTile::parse(&power(0, "")).is_ok());
     assert!(CustomTile::parse(&power(5, "")).is_ok());
     let found = faults(&power(6, ""));
-    assert_eq!(found, [(3, "power.tokens: a number from 0 to 5 expected, found 6".into())]);
+    assert_eq!(
+        found,
+        [(
+            3,
+            "power.tokens: a number from 0 to 5 expected, found 6".into()
+        )]
+    );
 }
 
 /// Proves K-03: its own supply is its value and 5; with the switch another race's tokens and banner are used.
@@ -109,18 +124,33 @@ fn another_race_can_stand_in() {
     set.switches.stand_in = true;
     let lent = Game::new(set.clone()).unwrap();
     assert_eq!((supply(&lent), banner(&lent)), (Some(13), false));
-    play_on(&lent, lent.start(), &mut Luck::new(3), &mut (), |state, _| {
-        invariant::check(&lent, state).unwrap();
-    });
+    play_on(
+        &lent,
+        lent.start(),
+        &mut Luck::new(3),
+        &mut (),
+        |state, _| {
+            invariant::check(&lent, state).unwrap();
+        },
+    );
     // Nobody can stand in for two, nor from a box that is not there, nor with too few tokens.
-    set.custom.push(tile(&plain.replace("custom-x", "custom-y")));
+    set.custom
+        .push(tile(&plain.replace("custom-x", "custom-y")));
     assert!(refused(set.clone()).contains("stands in for another"));
     set.custom = vec![tile(&race(6, ""))];
     assert!(refused(set.clone()).contains("a race to stand in"));
     set.custom = vec![tile(&race(6, "stand-in = \"goblins\""))];
     assert!(refused(set).contains("not in play"));
-    assert!(faults(&race(9, "supply = 20\nstand-in = \"white-ladies\""))[0].1.contains("K-03"));
-    assert!(faults(&race(6, "stand-in = \"nobody\""))[0].1.contains("printed race"));
+    assert!(
+        faults(&race(9, "supply = 20\nstand-in = \"white-ladies\""))[0]
+            .1
+            .contains("K-03")
+    );
+    assert!(
+        faults(&race(6, "stand-in = \"nobody\""))[0]
+            .1
+            .contains("printed race")
+    );
 }
 
 /// Proves K-04: it lives with every counterpart: each is picked with it and played to the end.
@@ -130,7 +160,10 @@ fn a_blank_tile_works_with_every_counterpart() {
     let boxes = &GameBox::ALL[..5];
     let game = game(3, boxes, &texts);
     let races: Vec<String> = game.races_in_play().map(|(_, t)| t.id.to_owned()).collect();
-    let powers: Vec<String> = game.powers_in_play().map(|(_, t)| t.id.to_owned()).collect();
+    let powers: Vec<String> = game
+        .powers_in_play()
+        .map(|(_, t)| t.id.to_owned())
+        .collect();
     let pairs = races
         .iter()
         .flat_map(|race| powers.iter().map(move |power| (race, power)))
@@ -173,11 +206,20 @@ fn every_word_can_be_said_and_nothing_else() {
         }
     }
     assert_eq!(said.len(), RULE_WORDS.len(), "{said:?}");
-    let unknown = power(3, "[[power.rule]]\nrule = \"fly\"\n[[power.rule]]\nrule = \"lent\"\ntokens = 2\ncoins = 1\n");
+    let unknown = power(
+        3,
+        "[[power.rule]]\nrule = \"fly\"\n[[power.rule]]\nrule = \"lent\"\ntokens = 2\ncoins = 1\n",
+    );
     let found = faults(&unknown);
     assert_eq!(found.len(), 2, "{found:?}");
-    assert!(found[0].0 == 12 && found[0].1.contains("score, price"), "{found:?}");
-    assert!(found[1].0 == 16 && found[1].1.contains("`coins` is not known here"), "{found:?}");
+    assert!(
+        found[0].0 == 12 && found[0].1.contains("score, price"),
+        "{found:?}"
+    );
+    assert!(
+        found[1].0 == 16 && found[1].1.contains("`coins` is not known here"),
+        "{found:?}"
+    );
 }
 
 /// Proves K-06: each effect declares its phase, whether it works in decline, its limit and whether it attacks.
@@ -190,7 +232,10 @@ fn each_effect_declares_when_it_works() {
     assert_eq!(moles[1].en, "price: 1 token(s) fewer with a cavern");
     assert_eq!(moles[1].fr, "prix : 1 pion(s) de moins avec une caverne");
     let hive = &tile(BEEKEEPING).lines()[1];
-    assert_eq!((hive.declares.phase, hive.declares.per_turn), (Phase::Redeployment, Some(2)));
+    assert_eq!(
+        (hive.declares.phase, hive.declares.per_turn),
+        (Phase::Redeployment, Some(2))
+    );
     assert!(hive.declares.declined);
     let convert = tile(SIRENS).lines().pop().unwrap();
     assert!(convert.declares.attack && convert.declares.per_turn == Some(1));
@@ -198,8 +243,16 @@ fn each_effect_declares_when_it_works() {
     for n in 0..200 {
         let tile = tile(&random_tile(n, &mut luck));
         let lines = tile.lines();
-        assert!(lines.iter().all(|line| !line.en.is_empty() && !line.fr.is_empty()));
-        assert!(lines.iter().all(|line| line.declares.active || line.declares.declined));
+        assert!(
+            lines
+                .iter()
+                .all(|line| !line.en.is_empty() && !line.fr.is_empty())
+        );
+        assert!(
+            lines
+                .iter()
+                .all(|line| line.declares.active || line.declares.declined)
+        );
         // What is said even in decline declares it.
         let even = |line: &&elbowroom_rules::custom::Line| line.en.contains("even in decline");
         assert!(lines.iter().filter(even).all(|line| line.declares.declined));
@@ -209,9 +262,19 @@ fn each_effect_declares_when_it_works() {
 /// Proves K-07: identifiers begin with `custom-`, names and help are plain texts in both languages.
 #[test]
 fn names_are_plain_and_in_both_languages() {
-    for id in ["moles", "custom-", "custom-Moles", "custom--a", "custom-a-", "custom-é"] {
+    for id in [
+        "moles",
+        "custom-",
+        "custom-Moles",
+        "custom--a",
+        "custom-a-",
+        "custom-é",
+    ] {
         let found = faults(&race(5, "").replace("custom-x", id));
-        assert!(found[0].0 == 2 && found[0].1.contains("K-07"), "{id}: {found:?}");
+        assert!(
+            found[0].0 == 2 && found[0].1.contains("K-07"),
+            "{id}: {found:?}"
+        );
     }
     let french = race(5, "").replace("fr = \"X\"\n", "");
     assert!(faults(&french)[0].1.contains("race.name.fr"));
@@ -226,7 +289,12 @@ fn names_are_plain_and_in_both_languages() {
 /// Proves K-08: a value out of the ordinary is pointed out, and only pointed out.
 #[test]
 fn a_value_out_of_the_ordinary_gets_a_hint() {
-    let rich = |tokens: u8| power(tokens, "[[power.rule]]\nrule = \"score\"\nper = \"region\"\n");
+    let rich = |tokens: u8| {
+        power(
+            tokens,
+            "[[power.rule]]\nrule = \"score\"\nper = \"region\"\n",
+        )
+    };
     assert!(tile(&rich(3)).hints().is_empty());
     assert!(tile(&rich(5)).hints()[0].en.contains("2 to 3"));
     assert!(tile(&race(6, "")).hints().is_empty());
@@ -245,9 +313,15 @@ fn a_game_uses_any_number_of_blank_tiles() {
     };
     let full = Game::new(some(MAX_TILES)).unwrap();
     assert_eq!(full.races_in_play().count(), 14 + MAX_TILES);
-    play_on(&full, full.start(), &mut Luck::new(1), &mut (), |state, _| {
-        invariant::check(&full, state).unwrap();
-    });
+    play_on(
+        &full,
+        full.start(),
+        &mut Luck::new(1),
+        &mut (),
+        |state, _| {
+            invariant::check(&full, state).unwrap();
+        },
+    );
     assert!(refused(some(MAX_TILES + 1)).contains("at most 32"));
 }
 
@@ -262,7 +336,12 @@ fn pieces_beyond_the_room_and_too_many_lingering_races_are_refused() {
     let hives: Vec<&str> = hives.iter().map(String::as_str).collect();
     assert!(refused(setup(2, &[GameBox::Base], &hives)).contains("too many kinds of pieces"));
     let linger = "[[race.rule]]\nrule = \"own-decline-slot\"\n";
-    let lingering = |n: u8| format!("{}{linger}", race(4, "").replace("custom-x", &format!("custom-{n}")));
+    let lingering = |n: u8| {
+        format!(
+            "{}{linger}",
+            race(4, "").replace("custom-x", &format!("custom-{n}"))
+        )
+    };
     let (one, two) = (lingering(1), lingering(2));
     assert!(Game::new(setup(2, &[GameBox::Base], &[&one])).is_ok());
     assert!(refused(setup(2, &[GameBox::Base], &[&one, &two])).contains("place of their own"));
@@ -289,19 +368,25 @@ fn the_examples_do_what_they_say() {
         r#""seats": [{ "active": { "race": "trolls", "power": "custom-beekeeping" } }],
            "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 1, "tokens": 1 }, { "region": 4, "seat": 1, "tokens": 1 }]"#,
     );
-    says(&game, &mut state, &["end", "custom-hive 1", "custom-hive 4"]);
-    let (hive, _) = game.pieces().find(|(_, piece)| piece.id == "custom-hive").unwrap();
+    says(
+        &game,
+        &mut state,
+        &["end", "custom-hive 1", "custom-hive 4"],
+    );
+    let (hive, _) = game
+        .pieces()
+        .find(|(_, piece)| piece.id == "custom-hive")
+        .unwrap();
     let regions = [1, 2, 4].map(elbowroom_rules::RegionId);
-    assert_eq!(regions.map(|region| game.pieces_at(&state, hive, region)), [1, 0, 1]);
+    assert_eq!(
+        regions.map(|region| game.pieces_at(&state, hive, region)),
+        [1, 0, 1]
+    );
     // The deed of a printed tile under the tile's own word.
     let (game, mut state) = position(
         &[SIRENS],
         r#""phase": "conquest", "seats": [{ "active": { "race": "custom-sirens", "power": "stout", "hand": 1 } }, { "active": { "race": "orcs" } }],
            "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 2, "tokens": 1 }]"#,
-    );
-    assert_eq!(
-        game.board().neighbours(elbowroom_rules::region_set::RegionSet::one(regions[0])).has(regions[1]),
-        true
     );
     says(&game, &mut state, &["custom-sirens 2"]);
     assert_eq!(state.holder(regions[1]).seat(), elbowroom_rules::Seat(0));
@@ -352,181 +437,14 @@ fn every_fault_is_told_with_its_line() {
         ("race = 1", "[race] or [power]"),
         ("[race]\n[power]", "found both"),
     ] {
-        let all = faults(text).into_iter().map(|(_, what)| what).collect::<Vec<_>>().join("; ");
-        assert!(all.contains(expected) || expected == "line", "{text}: {all}");
-    }
-}
-
-/// A tile made of words at random that makes sense.
-fn random_tile(n: usize, luck: &mut Luck) -> String {
-    loop {
-        let text = random_words(n, luck);
-        if CustomTile::parse(&text).is_ok() {
-            return text;
-        }
-    }
-}
-
-fn random_words(n: usize, luck: &mut Luck) -> String {
-    let kind = ["race", "power"][luck.below(2)];
-    let tokens = luck.below(if kind == "race" { 10 } else { 5 }) + 1;
-    let place = |luck: &mut Luck| {
-        let places = [
-            "\"any\"", "\"land\"", "\"water\"", "\"coastal\"", "{ symbol = \"mine\" }",
-            "{ terrain = [\"hill\", \"sea\"] }", "{ terrain = [\"farmland\"] }",
-        ];
-        places[luck.below(places.len())]
-    };
-    let mut text = format!("[{kind}]\nid = \"custom-{n}\"\ntokens = {tokens}\n");
-    let deeds = ["convert", "dragon", "ally", "catapult", "rally"];
-    let deed = (luck.below(4) == 0).then(|| deeds[luck.below(deeds.len())]);
-    if let Some(deed) = deed {
-        text += &format!("verb = \"{deed}\"\n");
-    }
-    for field in ["name", "help"] {
-        text += &format!("[{kind}.{field}]\nen = \"N{n}\"\nfr = \"N{n}\"\n");
-    }
-    let decline = ["stays-in-decline", "stands-in-decline", "acts-in-decline", "own-decline-slot"];
-    for _ in 0..luck.below(5) {
-        let word = if luck.below(3) == 0 {
-            decline[luck.below(decline.len())]
-        } else {
-            RULE_WORDS[luck.below(RULE_WORDS.len())]
-        };
-        text += &format!("[[{kind}.rule]]\nrule = \"{word}\"\n");
-        let few = luck.below(3) + 1;
-        text += &match word {
-            "score" => {
-                let per = ["region", "turn", "first-turn", "non-empty-conquest", "region-beyond", "few-regions", "no-attack", "abandoned-region"];
-                let per = per[luck.below(per.len())];
-                let when = ["active", "always", "even-rounds"][luck.below(3)];
-                let more = match per {
-                    "region" => format!("at = {}\n", place(luck)),
-                    "region-beyond" | "few-regions" => format!("regions = {few}\n"),
-                    _ => String::new(),
-                };
-                format!("coins = {few}\nper = \"{per}\"\nwhen = \"{when}\"\n{more}")
-            }
-            "price" => {
-                let tokens = [-3, -1, 1, 3][luck.below(4)];
-                let when = ["active", "even-rounds", "armed"][luck.below(3)];
-                let against = ["anyone", "declined"][luck.below(2)];
-                let beside = if luck.below(3) == 0 { format!("beside = {}\n", place(luck)) } else { String::new() };
-                format!("tokens = {tokens}\nat = {}\nwhen = \"{when}\"\nagainst = \"{against}\"\n{beside}", place(luck))
-            }
-            "entry" | "reach" | "link" | "access" => format!("at = {}\n", place(luck)),
-            "lent" | "garrison" => format!("tokens = {few}\n"),
-            "passed-tokens" => "tokens = 1\n".into(),
-            "least" => "tokens = 2\n".into(),
-            "passed-coins" => "coins = 3\n".into(),
-            "recruit-per" => format!("conquests = {few}\n"),
-            "loot" | "levy" | "coins-per-decline" | "coins-per-declined-race" => format!("coins = {few}\n"),
-            "paid-discount" => format!("coins = {few}\ntokens = 2\n"),
-            _ => String::new(),
-        };
-    }
-    for i in 0..luck.below(3) {
-        let placed = ["on-conquest", "first-conquests", "each-turn", "redeployed", "end-of-turn"];
-        let mut placed = placed[luck.below(placed.len())];
-        let brings = matches!(deed, Some("dragon" | "catapult"));
-        if brings && i == 0 {
-            placed = "by-verb";
-        }
-        let supply = if placed == "by-verb" { 1 } else { luck.below(6) + 1 };
-        text += &format!(
-            "[[{kind}.piece]]\nid = \"custom-{n}-p{i}\"\nname = {{ en = \"p\", fr = \"p\" }}\nsupply = {supply}\nplaced = \"{placed}\"\n"
+        let all = faults(text)
+            .into_iter()
+            .map(|(_, what)| what)
+            .collect::<Vec<_>>()
+            .join("; ");
+        assert!(
+            all.contains(expected) || expected == "line",
+            "{text}: {all}"
         );
-        if placed == "first-conquests" {
-            text += "first = 1\n";
-        }
-        for flag in ["stacks", "immune", "company", "stays-in-decline"] {
-            if luck.below(4) == 0 {
-                text += &format!("{flag} = true\n");
-            }
-        }
-        for number in ["defence", "coins", "ripens", "taken"] {
-            if luck.below(4) == 0 {
-                text += &format!("{number} = 1\n");
-            }
-        }
     }
-    text
-}
-
-/// A game with so many random tiles, or none if they do not go together.
-fn random_game(seed: u64, luck: &mut Luck) -> Option<Game> {
-    let boxes: &[GameBox] = match seed % 4 {
-        0 => &[GameBox::Base],
-        1 | 2 => &SMALL,
-        _ => &GameBox::ALL,
-    };
-    let players = 3 + (seed % 3) as u8;
-    let texts: Vec<String> = (0..2 + luck.below(5)).map(|n| random_tile(n, luck)).collect();
-    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    Game::new(setup(players, boxes, &texts)).ok()
-}
-
-/// Fate, which shows blank tiles as often as it can.
-fn answer(game: &Game, luck: &mut Luck, odds: elbowroom_rules::Odds) -> u8 {
-    for _ in 0..4 {
-        let answer = luck.answer(odds);
-        let text = elbowroom_rules::notation::answer_text(game, odds, answer);
-        if text.starts_with("custom-") {
-            return answer;
-        }
-    }
-    luck.answer(odds)
-}
-
-/// Proves K-04: random words in random tiles: whole games, every invariant, no lock-up, and what is listed is
-/// what is not refused.
-#[test]
-fn random_tiles_play_whole_games() {
-    let seeds = std::env::var("BLANK_TILES").ok().and_then(|n| n.parse().ok());
-    let (mut games, mut picked) = (0, 0);
-    for seed in 0..seeds.unwrap_or(500) {
-        let mut luck = Luck::new(seed);
-        let Some(game) = random_game(seed, &mut luck) else {
-            continue;
-        };
-        games += 1;
-        let mut state = game.start();
-        let universe = if seed % 20 == 0 { game.universe() } else { Vec::new() };
-        let told = |what: &str, state: &State| {
-            let custom: Vec<&str> = game.setup().custom.iter().map(|t| t.source()).collect();
-            format!("seed {seed}: {what}\n{}\n{}", custom.join("\n"), write_position(&game, state))
-        };
-        loop {
-            match game.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance(odds) => {
-                    let answer = answer(&game, &mut luck, odds);
-                    game.answer(&mut state, answer, &mut ()).unwrap();
-                }
-                Pending::Decision(_) => {
-                    invariant::check(&game, &state).unwrap_or_else(|what| panic!("{}", told(&what, &state)));
-                    let list = game.legal(&state);
-                    assert!(!list.is_empty(), "{}", told("no legal action", &state));
-                    if !universe.is_empty() {
-                        let listed: BTreeSet<Action> = list.iter().copied().collect();
-                        let legal: BTreeSet<Action> = universe.iter().copied().filter(|a| game.check(&state, *a).is_ok()).collect();
-                        assert_eq!(listed, legal, "{}", told("list and predicate", &state));
-                        let (_, read) = read_position(&write_position(&game, &state)).unwrap_or_else(|error| panic!("{}", told(&error.to_string(), &state)));
-                        assert!(read == state, "{}", told("position", &state));
-                    }
-                    let action = luck.choose(&list);
-                    let step = game.check(&state, action).unwrap_or_else(|r| panic!("{}", told(&r.to_string(), &state)));
-                    let text = action_text(&game, action);
-                    assert_eq!(parse_action(&game, &text), Ok(action), "{text}");
-                    if let Action::Pick(place) = action {
-                        let combo = state.column()[usize::from(place)];
-                        picked += usize::from(combo.race.index() >= tiles::RACES.len());
-                    }
-                    game.apply(&mut state, step, &mut ());
-                }
-            }
-        }
-    }
-    assert!(games > 200 && picked > 300, "{games} games, {picked} blank races picked");
-    assert!(tiles::all().all(|tile| tile.kind != Kind::Role || tile.supply > 0));
 }

@@ -3,11 +3,13 @@
 #[path = "support/random.rs"]
 mod random;
 
+use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{Replay, parse_line, read_position, write_position};
 use elbowroom_rules::record::Table;
-use elbowroom_rules::{Board, Pending, invariant};
+use elbowroom_rules::{Board, Game, Pending, Setup, invariant};
 use random::{Luck, base};
+use std::sync::Arc;
 
 /// Damages a text in one to three places: bytes changed, cut out, doubled, numbers exchanged.
 fn damage(text: &str, luck: &mut Luck) -> String {
@@ -40,9 +42,25 @@ fn damage(text: &str, luck: &mut Luck) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+const TILES: [&str; 3] = [
+    include_str!("../../../examples/tiles/moles.toml"),
+    include_str!("../../../examples/tiles/beekeeping.toml"),
+    include_str!("../../../examples/tiles/sirens.toml"),
+];
+
+/// The base game; every third one has blank tiles.
+fn some_game(seed: u64) -> Game {
+    let mut setup = Setup::base(2 + (seed % 4) as u8).unwrap();
+    if seed.is_multiple_of(3) {
+        let tiles = TILES.map(|text| Arc::new(CustomTile::parse(text).unwrap()));
+        setup.custom = tiles.to_vec();
+    }
+    Game::new(setup).unwrap()
+}
+
 /// A game stopped somewhere on its way.
 fn stopped(seed: u64) -> (String, String) {
-    let game = base(2 + (seed % 4) as u8);
+    let game = some_game(seed);
     let mut luck = Luck::new(seed);
     let mut table = Table::new(&game);
     for _ in 0..luck.below(250) {
@@ -109,6 +127,12 @@ fn damaged_replays_boards_and_actions_are_refused_with_a_reason() {
     for _ in 0..400 {
         if let Err(error) = Board::parse(&damage(board, &mut luck)) {
             assert!(!error.faults.is_empty());
+        }
+    }
+    for n in 0..1200 {
+        match CustomTile::parse(&damage(TILES[n % TILES.len()], &mut luck)) {
+            Err(error) => assert!(!error.faults.is_empty()),
+            Ok(tile) => assert!(!tile.tile().id.is_empty()),
         }
     }
     let game = base(3);

@@ -25,7 +25,7 @@ fn tell(players: u8, seed: u64, language: Language) -> String {
             Pending::Over => break,
             Pending::Chance(odds) => {
                 let answer = luck.answer(odds);
-                writeln!(text, "fate: {}", answer_text(odds, answer)).unwrap();
+                writeln!(text, "fate: {}", answer_text(&game, odds, answer)).unwrap();
                 table.answer(answer, &mut events).unwrap();
             }
             Pending::Decision(seat) => {

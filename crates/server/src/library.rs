@@ -23,11 +23,7 @@ fn both(words: Words) -> Value {
     json!({ "en": words.en, "fr": words.fr })
 }
 
-fn tile<'p>(
-    tile: &Tile,
-    pieces: impl Iterator<Item = Piece<'p>>,
-    language: &str,
-) -> Value {
+fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str) -> Value {
     let language = crate::socket::language_of(language);
     let piece = |piece: Piece| json!({ "id": piece.id, "name": both(piece.name), "supply": piece.supply, "per_region": piece.per_region });
     let verb =

@@ -125,7 +125,8 @@ impl Play {
                 };
                 // The generator moves on as it did when the game was played.
                 let _ = self.luck.answer(odds);
-                let answer = parse_answer(&game, odds, &row.text).map_err(|error| error.to_string())?;
+                let answer =
+                    parse_answer(&game, odds, &row.text).map_err(|error| error.to_string())?;
                 self.fate_step(&self.state, answer, row)?
             }
             EntryKind::Undo => self.undo_step(row).ok_or("nothing to take back")?,

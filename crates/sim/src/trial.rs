@@ -1,7 +1,7 @@
 //! How strong a blank tile is: it is picked with every counterpart, and so is every printed tile of its kind (K-04).
 
 use crate::plan::mix;
-use crate::stats::Teller;
+use crate::stats::{Pick, Teller};
 use crate::wilson::wilson;
 use elbowroom_bots::{Luck, make};
 use elbowroom_rules::custom::{CustomTile, SPARE, USUAL_VALUE};
@@ -39,9 +39,11 @@ pub struct Trial {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tried {
     pair: usize,
-    /// Coins the pair earned for its owner, and the turns it acted.
-    coins: u32,
+    /// Coins the pair earned for its owner while active, and the turns it acted.
+    active: u32,
     turns: u32,
+    /// Coins it earned in decline.
+    decline: u32,
     win: f64,
     fault: Option<String>,
 }
@@ -55,8 +57,12 @@ pub struct Strength {
     pub tokens: u8,
     /// Games in which the first seat began with it.
     pub games: u64,
-    /// Coins for each turn it acted, those it earned in decline included.
+    /// Coins for each turn it acted.
     pub points_per_turn: f64,
+    /// Coins it earned in decline, for each game.
+    pub in_decline: f64,
+    /// Both together: what it earned in decline is spread over the rounds of the game.
+    pub worth: f64,
     /// How often its owner won.
     pub win_rate: f64,
     /// The lower end of the 95 % Wilson interval of the win rate.
@@ -72,7 +78,7 @@ pub struct Verdict {
     pub tile: Strength,
     /// The printed tiles of its kind, the strongest first.
     pub printed: Vec<Strength>,
-    /// Its place among them by points a turn, from 1.
+    /// Its place among them by worth, from 1.
     pub rank: usize,
     /// The value at which it would be as strong as the printed tiles on average, a token being worth half a coin a
     /// turn (K-08).
@@ -135,17 +141,19 @@ impl Trial {
         let pair = (number % self.pairs.len() as u64) as usize;
         let none = Tried {
             pair,
-            coins: 0,
+            active: 0,
             turns: 0,
+            decline: 0,
             win: 0.0,
             fault: None,
         };
         let played = catch_unwind(AssertUnwindSafe(|| self.game(number, pair)));
         let fault = match played {
-            Ok(Ok((coins, turns, win))) => {
+            Ok(Ok((pick, win))) => {
                 return Tried {
-                    coins,
-                    turns,
+                    active: u32::from(pick.active),
+                    turns: u32::from(pick.turns),
+                    decline: u32::from(pick.decline),
                     win,
                     ..none
                 };
@@ -162,7 +170,7 @@ impl Trial {
         }
     }
 
-    fn game(&self, number: u64, pair: usize) -> Result<(u32, u32, f64), String> {
+    fn game(&self, number: u64, pair: usize) -> Result<(Pick, f64), String> {
         let game = &self.game;
         let mut bots = Vec::new();
         for seat in game.seats() {
@@ -214,11 +222,7 @@ impl Trial {
         let mut first = ranks.iter().filter(|standing| standing.rank == 1);
         let won = first.any(|standing| standing.seat == Seat(0));
         let pick = teller.picks.first().ok_or("nothing was picked")?;
-        Ok((
-            u32::from(pick.active) + u32::from(pick.decline),
-            u32::from(pick.turns),
-            if won { 1.0 / winners as f64 } else { 0.0 },
-        ))
+        Ok((*pick, if won { 1.0 / winners as f64 } else { 0.0 }))
     }
 
     /// What the games come to.
@@ -237,16 +241,16 @@ impl Trial {
         let tile = strength(self.tile);
         let others = numbers.into_iter().filter(|&other| other != self.tile);
         let mut printed: Vec<Strength> = others.map(strength).collect();
-        printed.sort_by(|a, b| b.points_per_turn.total_cmp(&a.points_per_turn));
-        let better = |other: &&Strength| other.points_per_turn > tile.points_per_turn;
+        printed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let better = |other: &&Strength| other.worth > tile.worth;
         let rank = 1 + printed.iter().filter(better).count();
-        let sum: f64 = printed.iter().map(|other| other.points_per_turn).sum();
+        let sum: f64 = printed.iter().map(|other| other.worth).sum();
         let mean = sum / printed.len().max(1) as f64;
         let (least, most) = match self.kind {
             Kind::Power => (0.0, f64::from(SPARE)),
             _ => (1.0, f64::from(USUAL_VALUE)),
         };
-        let surplus = (tile.points_per_turn - mean) / TOKEN;
+        let surplus = (tile.worth - mean) / TOKEN;
         let suggested = (f64::from(tile.tokens) - surplus).round();
         let faults = tried.iter().filter_map(|game| game.fault.clone());
         Verdict {
@@ -267,14 +271,19 @@ impl Trial {
         let sound = || games.iter().filter(|game| game.fault.is_none());
         let count = sound().count() as u64;
         let wins: f64 = sound().map(|game| game.win).sum();
-        let coins: u32 = sound().map(|game| game.coins).sum();
+        let active: u32 = sound().map(|game| game.active).sum();
+        let decline: u32 = sound().map(|game| game.decline).sum();
         let turns: u32 = sound().map(|game| game.turns).sum();
         let (low, high) = wilson(wins, count);
+        let points_per_turn = f64::from(active) / f64::from(turns.max(1));
+        let in_decline = f64::from(decline) / count.max(1) as f64;
         Strength {
             id: tile.map_or_else(String::new, |tile| tile.id.to_owned()),
             tokens: tile.map_or(0, |tile| tile.tokens),
             games: count,
-            points_per_turn: f64::from(coins) / f64::from(turns.max(1)),
+            points_per_turn,
+            in_decline,
+            worth: points_per_turn + in_decline / f64::from(self.game.board().rounds()),
             win_rate: wins / count.max(1) as f64,
             low,
             high,
@@ -324,7 +333,10 @@ mod tests {
         let mut tried: Vec<Tried> = (0..trial.games()).map(|n| trial.play(n)).collect();
         let verdict = trial.verdict(&tried);
         assert!(verdict.faults.is_empty(), "{:?}", verdict.faults);
-        assert_eq!((verdict.rank, verdict.suggested, verdict.tile.games), (1, 0, 14));
+        assert_eq!(
+            (verdict.rank, verdict.suggested, verdict.tile.games),
+            (1, 0, 14)
+        );
         assert_eq!(verdict.printed.len(), 20);
         assert!(verdict.tile.win_rate > 0.7 && verdict.tile.low > 0.4);
         // A game that went wrong is told and counts for nothing.

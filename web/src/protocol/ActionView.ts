@@ -13,6 +13,10 @@ action: string,
  */
 verb: string, 
 /**
+ * What it does, for a button.
+ */
+label: string, 
+/**
  * The region it names.
  */
 region?: number, 
@@ -28,6 +32,10 @@ count?: number,
  * What it costs in tokens.
  */
 price?: number, 
+/**
+ * What it costs in coins.
+ */
+coins?: number, 
 /**
  * How likely the final die succeeds, in sixths.
  */

@@ -23,4 +23,8 @@ coins: number,
 /**
  * Tokens it would bring.
  */
-tokens: number, };
+tokens: number, 
+/**
+ * How many of those came to wait on it.
+ */
+waiting?: number, };

@@ -19,6 +19,10 @@ boxes?: Array<string>,
  */
 switches?: Record<string, boolean>, 
 /**
+ * Blank tiles, each as its whole TOML file; none if not said.
+ */
+tiles?: Array<string>, 
+/**
  * Who sits where.
  */
 seats: Array<ChairWish>, 

@@ -27,4 +27,12 @@ regions: number,
 /**
  * Tokens on the map.
  */
-tokens: number, };
+tokens: number, 
+/**
+ * Whether its leader is with it.
+ */
+leader?: boolean, 
+/**
+ * Extra tokens that come from no tray and are still with it.
+ */
+troops?: number, };

@@ -20,4 +20,8 @@ active?: PeopleView,
 /**
  * Its declined races.
  */
-declined: Array<PeopleView>, };
+declined: Array<PeopleView>, 
+/**
+ * Races whose leader it holds captive.
+ */
+captives?: Array<string>, };

@@ -134,11 +134,15 @@ pub fn belongings(view: &View, game: &Game, speaker: &Speaker, language: Languag
     let owned = table.necromancer().shop().filter(|(_, owned)| *owned);
     let owned: Vec<&str> = owned.map(|(power, _)| speaker.power(power)).collect();
     let coins = game.necromancer().and_then(|seat| view.coins(seat));
+    let owned = match owned.is_empty() {
+        true => "–".to_owned(),
+        false => owned.join(", "),
+    };
     asks::owned(
         language,
         coins,
         game.ghosts().map_or(0, |(race, _)| table.tray(race)),
         table.necromancer().souls(),
-        &owned.join(", "),
+        &owned,
     )
 }

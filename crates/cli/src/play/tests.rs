@@ -42,20 +42,28 @@ fn start(game: Game, state: State, names: &[&str]) -> App<'static> {
 }
 
 fn start_in(language: Language, game: Game, state: State, names: &[&str]) -> App<'static> {
+    seeded(language, game, state, seating(names))
+}
+
+fn seeded(language: Language, game: Game, state: State, seating: Seating) -> App<'static> {
     let plan = Plan {
         game: Box::leak(Box::new(game)),
         start: state,
         entries: Vec::new(),
-        seating: seating(names),
+        seating,
         saver: None,
     };
     App::new(plan, language).expect("a sound game")
 }
 
+fn game_of(seats: usize, boxes: &[&str]) -> Game {
+    let named: Vec<String> = boxes.iter().map(|name| (*name).to_owned()).collect();
+    game_with(seats as u8, &named, &[]).expect("a sound set-up")
+}
+
 /// A new game with boxes beside the base game.
 fn boxed(language: Language, names: &[&str], boxes: &[&str]) -> App<'static> {
-    let named: Vec<String> = boxes.iter().map(|name| (*name).to_owned()).collect();
-    let game = game_with(names.len() as u8, &named, &[]).expect("a sound set-up");
+    let game = game_of(names.len(), boxes);
     let state = game.start();
     start_in(language, game, state, names)
 }

@@ -91,8 +91,8 @@ impl Try {
 
 fn tell(verdict: &Verdict) {
     say(format_args!(
-        "{:<28} {:>6} {:>7} {:>15} {:>9} {:>16}",
-        "", "value", "games", "points per turn", "win rate", "95 %"
+        "{:<28} {:>6} {:>7} {:>15} {:>10} {:>6} {:>9} {:>16}",
+        "", "value", "games", "points per turn", "in decline", "worth", "win rate", "95 %"
     ));
     let before = verdict.rank - 1;
     verdict.printed[..before]
@@ -122,11 +122,13 @@ fn tell(verdict: &Verdict) {
 fn row(tile: &Strength, mark: &str) {
     let interval = format!("{:.1} to {:.1} %", 100.0 * tile.low, 100.0 * tile.high);
     say(format_args!(
-        "{:<28} {:>6} {:>7} {:>15.2} {:>7.1} % {interval:>16}",
+        "{:<28} {:>6} {:>7} {:>15.2} {:>10.2} {:>6.2} {:>7.1} % {interval:>16}",
         format!("{mark}{}", tile.id),
         tile.tokens,
         tile.games,
         tile.points_per_turn,
+        tile.in_decline,
+        tile.worth,
         100.0 * tile.win_rate
     ));
 }

@@ -75,8 +75,10 @@ impl<'t> Fields<'t> {
     /// Notes that a field is not as expected.
     pub fn wrong(&self, at: Range<usize>, key: &str, expected: &str, found: &str) {
         let what = &self.what;
-        self.faults
-            .add(at, format!("{what}{key}: {expected} expected, found {found}"));
+        self.faults.add(
+            at,
+            format!("{what}{key}: {expected} expected, found {found}"),
+        );
     }
 
     fn missing(&self, key: &str, expected: &str) {
@@ -130,9 +132,10 @@ impl<'t> Fields<'t> {
             }
             return harmless;
         };
-        let number = value.get_ref().as_integer().and_then(|number| {
-            i8::from_str_radix(number.as_str(), number.radix()).ok()
-        });
+        let number = value
+            .get_ref()
+            .as_integer()
+            .and_then(|number| i8::from_str_radix(number.as_str(), number.radix()).ok());
         match number.filter(|number| range.contains(number)) {
             Some(number) => number,
             None => {

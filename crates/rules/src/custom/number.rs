@@ -111,7 +111,8 @@ impl Game {
             let Some(name) = tile.stand_in() else {
                 return refuse(format!("{id}: a race to stand in for it expected (K-03)"));
             };
-            let Some(race) = printed_race(name).filter(|race| self.setup.boxes.contains(&race.from))
+            let Some(race) =
+                printed_race(name).filter(|race| self.setup.boxes.contains(&race.from))
             else {
                 return refuse(format!("{id}: {name} cannot stand in: not in play (K-03)"));
             };

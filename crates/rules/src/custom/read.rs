@@ -49,7 +49,10 @@ fn read(text: &str, faults: &Faults) -> Option<CustomTile> {
             ("power", DeValue::Table(_)) => Kind::Power,
             (other, _) => {
                 let found = clip(other);
-                faults.add(key.span(), format!("[race] or [power] expected, found `{found}`"));
+                faults.add(
+                    key.span(),
+                    format!("[race] or [power] expected, found `{found}`"),
+                );
                 continue;
             }
         };
@@ -174,13 +177,23 @@ fn numbers(fields: &Fields) -> (u8, u8, Option<String>) {
     let supply = fields.count("supply", 1..=MAX_SUPPLY, Some(usual));
     if supply < tokens {
         let expected = format!("at least the {tokens} tokens of its value");
-        fields.wrong(fields.at("supply"), "supply", &expected, &supply.to_string());
+        fields.wrong(
+            fields.at("supply"),
+            "supply",
+            &expected,
+            &supply.to_string(),
+        );
     }
     if tokens > USUAL_VALUE && !fields.has("supply") {
         let expected = format!(
             "1 to {USUAL_VALUE}, or a supply that is said and enough with every power (K-01),"
         );
-        fields.wrong(fields.at("tokens"), "tokens", &expected, &tokens.to_string());
+        fields.wrong(
+            fields.at("tokens"),
+            "tokens",
+            &expected,
+            &tokens.to_string(),
+        );
     }
     let stand_in = fields.get("stand-in").and_then(|value| {
         let race = value.get_ref().as_str().and_then(number::printed_race);

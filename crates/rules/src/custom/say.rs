@@ -2,9 +2,7 @@
 
 use super::CustomTile;
 use crate::board::{Symbol, Terrain};
-use crate::tile::{
-    Against, Kind, Per, Piece, Placed, Rule, When, Where, Window, Words, words,
-};
+use crate::tile::{Against, Kind, Per, Piece, Placed, Rule, When, Where, Window, Words, words};
 
 /// The part of the game an effect belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,13 +90,23 @@ impl CustomTile {
     pub fn hints(&self) -> Vec<Words<'static>> {
         let mut hints = Vec::new();
         let pays_regions = self.rules.iter().any(|rule| {
-            matches!(rule, Rule::Score { per: Per::Region(Where::Any | Where::Land), .. })
+            matches!(
+                rule,
+                Rule::Score {
+                    per: Per::Region(Where::Any | Where::Land),
+                    ..
+                }
+            )
         });
         let effects = self.lines().len();
         let (low, high) = if pays_regions {
             (2, 3)
         } else if effects <= 1 {
-            if self.kind == Kind::Race { (5, 6) } else { (4, 5) }
+            if self.kind == Kind::Race {
+                (5, 6)
+            } else {
+                (4, 5)
+            }
         } else {
             return hints;
         };
@@ -135,7 +143,7 @@ fn declares(phase: Phase, when: When) -> Declares {
 }
 
 fn rule(rule: &Rule) -> Line {
-    use Phase::{Column, Conquest, Decline, Loss, Redeployment, Scoring};
+    use Phase::{Column, Conquest, Decline, Loss, Redeployment};
     let line = |phase: Phase, en: String, fr: String| Line {
         en,
         fr,
@@ -153,8 +161,16 @@ fn rule(rule: &Rule) -> Line {
         Rule::Price(price) => {
             let (more, amount) = (price.amount > 0, price.amount.unsigned_abs());
             let at = place(price.at);
-            let mut en = format!("{amount} token(s) {} {}", if more { "more" } else { "fewer" }, at.0);
-            let mut fr = format!("{amount} pion(s) {} {}", if more { "de plus" } else { "de moins" }, at.1);
+            let mut en = format!(
+                "{amount} token(s) {} {}",
+                if more { "more" } else { "fewer" },
+                at.0
+            );
+            let mut fr = format!(
+                "{amount} pion(s) {} {}",
+                if more { "de plus" } else { "de moins" },
+                at.1
+            );
             if let Some(beside) = price.beside {
                 let beside = place(beside);
                 en += &format!(", next to regions it holds {}", beside.0);
@@ -167,68 +183,184 @@ fn rule(rule: &Rule) -> Line {
             time(price.when, &mut en, &mut fr);
             line(Conquest, format!("price: {en}"), format!("prix : {fr}"))
         }
-        Rule::Entry(at) => line(Conquest, format!("first conquests also {}", place(at).0), format!("premières conquêtes aussi {}", place(at).1)),
-        Rule::Reach(at) => line(Conquest, format!("conquests {}, bordering or not", place(at).0), format!("conquêtes {}, voisines ou non", place(at).1)),
-        Rule::Link(at) => line(Conquest, format!("regions {} count as bordering each other", place(at).0), format!("les régions {} sont voisines entre elles", place(at).1)),
-        Rule::Access(at) => line(Conquest, format!("may hold regions {}", place(at).0), format!("peut occuper les régions {}", place(at).1)),
-        Rule::NoCasualties => plain(Loss, "no token is lost when a region is conquered", "aucun pion n'est perdu quand une région est conquise"),
-        Rule::DieBeforeEach => plain(Conquest, "the die may be rolled before each conquest; no final die", "le dé peut être lancé avant chaque conquête ; pas de dé final"),
-        Rule::Lent(tokens) => line(Redeployment, format!("{tokens} more token(s) that only attack and leave after redeployment"), format!("{tokens} pion(s) de plus, pour l'attaque seulement, retirés après le redéploiement")),
-        Rule::RecruitPer(conquests) => line(Redeployment, format!("a new token for every {conquests} non-empty region(s) conquered this turn"), format!("un nouveau pion toutes les {conquests} régions non vides conquises ce tour")),
-        Rule::StandsInDecline => in_decline("in decline every token stays and defends", "en déclin, tous les pions restent et défendent"),
+        Rule::Entry(at) => line(
+            Conquest,
+            format!("first conquests also {}", place(at).0),
+            format!("premières conquêtes aussi {}", place(at).1),
+        ),
+        Rule::Reach(at) => line(
+            Conquest,
+            format!("conquests {}, bordering or not", place(at).0),
+            format!("conquêtes {}, voisines ou non", place(at).1),
+        ),
+        Rule::Link(at) => line(
+            Conquest,
+            format!("regions {} count as bordering each other", place(at).0),
+            format!("les régions {} sont voisines entre elles", place(at).1),
+        ),
+        Rule::Access(at) => line(
+            Conquest,
+            format!("may hold regions {}", place(at).0),
+            format!("peut occuper les régions {}", place(at).1),
+        ),
+        Rule::NoCasualties => plain(
+            Loss,
+            "no token is lost when a region is conquered",
+            "aucun pion n'est perdu quand une région est conquise",
+        ),
+        Rule::DieBeforeEach => plain(
+            Conquest,
+            "the die may be rolled before each conquest; no final die",
+            "le dé peut être lancé avant chaque conquête ; pas de dé final",
+        ),
+        Rule::Lent(tokens) => line(
+            Redeployment,
+            format!("{tokens} more token(s) that only attack and leave after redeployment"),
+            format!(
+                "{tokens} pion(s) de plus, pour l'attaque seulement, retirés après le redéploiement"
+            ),
+        ),
+        Rule::RecruitPer(conquests) => line(
+            Redeployment,
+            format!("a new token for every {conquests} non-empty region(s) conquered this turn"),
+            format!("un nouveau pion toutes les {conquests} régions non vides conquises ce tour"),
+        ),
+        Rule::StandsInDecline => in_decline(
+            "in decline every token stays and defends",
+            "en déclin, tous les pions restent et défendent",
+        ),
         Rule::ActsInDecline => {
-            let mut line = in_decline("in decline it goes on conquering", "en déclin, il continue à conquérir");
+            let mut line = in_decline(
+                "in decline it goes on conquering",
+                "en déclin, il continue à conquérir",
+            );
             line.declares.phase = Conquest;
             line.declares.attack = true;
             line
         }
-        Rule::OwnDeclineSlot => in_decline("in decline it keeps a place of its own beside another declined race", "en déclin, il garde sa place à côté d'un autre peuple en déclin"),
-        Rule::DeclineAfterTurn => plain(Decline, "may decline after scoring a turn of conquests", "peut passer en déclin après le décompte d'un tour de conquêtes"),
-        Rule::StaysInDecline => in_decline("the badge stays in decline", "le badge reste en déclin"),
-        Rule::Least(tokens) => line(Conquest, format!("at least {tokens} tokens conquer and hold a region"), format!("au moins {tokens} pions prennent et tiennent une région")),
-        Rule::PassedCoins(coins) => line(Column, format!("whoever passes it over lays {coins} coins on it"), format!("qui la laisse y pose {coins} jetons")),
-        Rule::PassedTokens(tokens) => line(Column, format!("{tokens} token(s) join it each time it is passed over"), format!("{tokens} pion(s) s'ajoutent chaque fois qu'elle est laissée")),
-        Rule::Garrison(tokens) => line(Redeployment, format!("at most {tokens} token(s) in a region after redeployment, the others wait"), format!("au plus {tokens} pion(s) par région après le redéploiement, les autres attendent")),
-        Rule::StaysPut => plain(Redeployment, "no redeployment; conquers with as many tokens as it likes", "pas de redéploiement ; conquiert avec autant de pions qu'il veut"),
-        Rule::ImmuneInDecline => in_decline("in decline its regions are immune", "en déclin, ses régions sont imprenables"),
-        Rule::ShunsAbandoned => plain(Conquest, "regions abandoned this turn may not be attacked in it", "les régions abandonnées ce tour ne peuvent y être attaquées"),
-        Rule::Tower => in_decline("in decline one token for each region gathers in one of them and scores a coin each", "en déclin, un pion par région se réunit dans l'une d'elles et rapporte un jeton chacun"),
-        Rule::Loot(coins) => line(Conquest, format!("{coins} coin(s) from the owner for each region taken from an active race"), format!("{coins} jeton(s) du propriétaire par région prise à un peuple actif")),
-        Rule::Levy(coins) => line(Loss, format!("an opponent gives {coins} coin(s) for each region he takes from it"), format!("un adversaire donne {coins} jeton(s) par région qu'il lui prend")),
-        Rule::RollsForLosses => plain(Loss, "a die for each token lost: so many new ones come", "un dé par pion perdu : autant de nouveaux arrivent"),
-        Rule::PaidDiscount { coins, tokens } => line(Conquest, format!("each conquest may cost {tokens} token(s) fewer for {coins} coin(s)"), format!("chaque conquête peut coûter {tokens} pion(s) de moins pour {coins} jeton(s)")),
-        Rule::CoinsPerDeclinedRace(coins) => line(Column, format!("{coins} coin(s) for each declined race on the map as it is picked"), format!("{coins} jeton(s) par peuple en déclin sur la carte quand on la prend")),
-        Rule::CoinsPerDecline(coins) => line(Decline, format!("{coins} coin(s) each time a race goes in decline"), format!("{coins} jeton(s) à chaque déclin d'un peuple")),
-    }
-    .scoring_last(Scoring)
-}
-
-impl Line {
-    /// Coins at scoring come once a turn; everything else as its occasion comes.
-    fn scoring_last(mut self, scoring: Phase) -> Self {
-        if self.declares.phase == scoring {
-            self.declares.per_turn = Some(1);
+        Rule::OwnDeclineSlot => in_decline(
+            "in decline it keeps a place of its own beside another declined race",
+            "en déclin, il garde sa place à côté d'un autre peuple en déclin",
+        ),
+        Rule::DeclineAfterTurn => plain(
+            Decline,
+            "may decline after scoring a turn of conquests",
+            "peut passer en déclin après le décompte d'un tour de conquêtes",
+        ),
+        Rule::StaysInDecline => {
+            in_decline("the badge stays in decline", "le badge reste en déclin")
         }
-        self
+        Rule::Least(tokens) => line(
+            Conquest,
+            format!("at least {tokens} tokens conquer and hold a region"),
+            format!("au moins {tokens} pions prennent et tiennent une région"),
+        ),
+        Rule::PassedCoins(coins) => line(
+            Column,
+            format!("whoever passes it over lays {coins} coins on it"),
+            format!("qui la laisse y pose {coins} jetons"),
+        ),
+        Rule::PassedTokens(tokens) => line(
+            Column,
+            format!("{tokens} token(s) join it each time it is passed over"),
+            format!("{tokens} pion(s) s'ajoutent chaque fois qu'elle est laissée"),
+        ),
+        Rule::Garrison(tokens) => line(
+            Redeployment,
+            format!("at most {tokens} token(s) in a region after redeployment, the others wait"),
+            format!(
+                "au plus {tokens} pion(s) par région après le redéploiement, les autres attendent"
+            ),
+        ),
+        Rule::StaysPut => plain(
+            Redeployment,
+            "no redeployment; conquers with as many tokens as it likes",
+            "pas de redéploiement ; conquiert avec autant de pions qu'il veut",
+        ),
+        Rule::ImmuneInDecline => in_decline(
+            "in decline its regions are immune",
+            "en déclin, ses régions sont imprenables",
+        ),
+        Rule::ShunsAbandoned => plain(
+            Conquest,
+            "regions abandoned this turn may not be attacked in it",
+            "les régions abandonnées ce tour ne peuvent y être attaquées",
+        ),
+        Rule::Tower => in_decline(
+            "in decline one token for each region gathers in one of them and scores a coin each",
+            "en déclin, un pion par région se réunit dans l'une d'elles et rapporte un jeton chacun",
+        ),
+        Rule::Loot(coins) => line(
+            Conquest,
+            format!("{coins} coin(s) from the owner for each region taken from an active race"),
+            format!("{coins} jeton(s) du propriétaire par région prise à un peuple actif"),
+        ),
+        Rule::Levy(coins) => line(
+            Loss,
+            format!("an opponent gives {coins} coin(s) for each region he takes from it"),
+            format!("un adversaire donne {coins} jeton(s) par région qu'il lui prend"),
+        ),
+        Rule::RollsForLosses => plain(
+            Loss,
+            "a die for each token lost: so many new ones come",
+            "un dé par pion perdu : autant de nouveaux arrivent",
+        ),
+        Rule::PaidDiscount { coins, tokens } => line(
+            Conquest,
+            format!("each conquest may cost {tokens} token(s) fewer for {coins} coin(s)"),
+            format!("chaque conquête peut coûter {tokens} pion(s) de moins pour {coins} jeton(s)"),
+        ),
+        Rule::CoinsPerDeclinedRace(coins) => line(
+            Column,
+            format!("{coins} coin(s) for each declined race on the map as it is picked"),
+            format!("{coins} jeton(s) par peuple en déclin sur la carte quand on la prend"),
+        ),
+        Rule::CoinsPerDecline(coins) => line(
+            Decline,
+            format!("{coins} coin(s) each time a race goes in decline"),
+            format!("{coins} jeton(s) à chaque déclin d'un peuple"),
+        ),
     }
 }
 
 fn score(coins: u8, per: Per, when: When) -> Line {
     let (mut en, mut fr) = match per {
-        Per::Region(at) => (format!("for each region {}", place(at).0), format!("par région {}", place(at).1)),
+        Per::Region(at) => (
+            format!("for each region {}", place(at).0),
+            format!("par région {}", place(at).1),
+        ),
         Per::Turn => ("each turn".into(), "chaque tour".into()),
         Per::FirstTurn => ("in its first turn".into(), "au premier tour".into()),
-        Per::NonEmptyConquest => ("for each non-empty region conquered this turn".into(), "par région non vide conquise ce tour".into()),
-        Per::Beyond(regions) => (format!("for each region beyond {regions}"), format!("par région au-delà de {regions}")),
-        Per::UpTo(regions) => (format!("with 1 to {regions} region(s)"), format!("avec 1 à {regions} région(s)")),
-        Per::NoAttack => ("if no active race was attacked this turn".into(), "si aucun peuple actif n'a été attaqué ce tour".into()),
-        Per::Abandoned => ("for each region abandoned this turn".into(), "par région abandonnée ce tour".into()),
+        Per::NonEmptyConquest => (
+            "for each non-empty region conquered this turn".into(),
+            "par région non vide conquise ce tour".into(),
+        ),
+        Per::Beyond(regions) => (
+            format!("for each region beyond {regions}"),
+            format!("par région au-delà de {regions}"),
+        ),
+        Per::UpTo(regions) => (
+            format!("with 1 to {regions} region(s)"),
+            format!("avec 1 à {regions} région(s)"),
+        ),
+        Per::NoAttack => (
+            "if no active race was attacked this turn".into(),
+            "si aucun peuple actif n'a été attaqué ce tour".into(),
+        ),
+        Per::Abandoned => (
+            "for each region abandoned this turn".into(),
+            "par région abandonnée ce tour".into(),
+        ),
     };
     time(when, &mut en, &mut fr);
     Line {
         en: format!("{coins} coin(s) {en}"),
         fr: format!("{coins} jeton(s) {fr}"),
-        declares: declares(Phase::Scoring, when),
+        declares: Declares {
+            // Scoring comes once a turn.
+            per_turn: Some(1),
+            ..declares(Phase::Scoring, when)
+        },
     }
 }
 
@@ -237,7 +369,10 @@ fn time(when: When, en: &mut String, fr: &mut String) {
         When::Active => return,
         When::Always => (", even in decline", ", même en déclin"),
         When::EvenRounds => (", in even rounds", ", aux manches paires"),
-        When::Armed => (", for the conquest its deed prepared", ", pour la conquête préparée"),
+        When::Armed => (
+            ", for the conquest its deed prepared",
+            ", pour la conquête préparée",
+        ),
     };
     *en += english;
     *fr += french;
@@ -271,19 +406,46 @@ fn place(at: Where) -> (String, String) {
             };
             let en: Vec<&str> = terrains.iter().map(Terrain::id).collect();
             let fr: Vec<&str> = terrains.iter().map(french).collect();
-            (format!("of {}", en.join(" or ")), format!("de type {}", fr.join(" ou ")))
+            (
+                format!("of {}", en.join(" or ")),
+                format!("de type {}", fr.join(" ou ")),
+            )
         }
     }
 }
 
 fn piece(kind: &Piece) -> Line {
     let (phase, en, fr) = match kind.placed {
-        Placed::OnConquest => (Phase::Conquest, "one in each region as it is conquered".to_owned(), "une dans chaque région conquise".to_owned()),
-        Placed::FirstConquests(n) => (Phase::Conquest, format!("one in each of its first {n} conquests"), format!("une dans chacune de ses {n} premières conquêtes")),
-        Placed::EachTurn(n) => (Phase::Redeployment, format!("up to {n} placed each turn"), format!("jusqu'à {n} posée(s) par tour")),
-        Placed::Redeployed => (Phase::Redeployment, "placed anew with the tokens".to_owned(), "reposées avec les pions".to_owned()),
-        Placed::EndOfTurn => (Phase::EndOfTurn, "placed anew at the end of each turn".to_owned(), "reposées à la fin de chaque tour".to_owned()),
-        Placed::ByVerb | Placed::AsToken => (Phase::Conquest, "brought by its deed".to_owned(), "amenée par son action".to_owned()),
+        Placed::OnConquest => (
+            Phase::Conquest,
+            "one in each region as it is conquered".to_owned(),
+            "une dans chaque région conquise".to_owned(),
+        ),
+        Placed::FirstConquests(n) => (
+            Phase::Conquest,
+            format!("one in each of its first {n} conquests"),
+            format!("une dans chacune de ses {n} premières conquêtes"),
+        ),
+        Placed::EachTurn(n) => (
+            Phase::Redeployment,
+            format!("up to {n} placed each turn"),
+            format!("jusqu'à {n} posée(s) par tour"),
+        ),
+        Placed::Redeployed => (
+            Phase::Redeployment,
+            "placed anew with the tokens".to_owned(),
+            "reposées avec les pions".to_owned(),
+        ),
+        Placed::EndOfTurn => (
+            Phase::EndOfTurn,
+            "placed anew at the end of each turn".to_owned(),
+            "reposées à la fin de chaque tour".to_owned(),
+        ),
+        Placed::ByVerb | Placed::AsToken => (
+            Phase::Conquest,
+            "brought by its deed".to_owned(),
+            "amenée par son action".to_owned(),
+        ),
     };
     let (supply, defence, coins) = (kind.supply, kind.defence, kind.coins);
     let mut english = vec![format!("{} ×{supply}: {en}", kind.name.en)];
@@ -294,14 +456,52 @@ fn piece(kind: &Piece) -> Line {
             french.push(fr);
         }
     };
-    add(kind.per_region > 1, "they stack".into(), "elles s'empilent".into());
-    add(defence > 0, format!("+{defence} defence"), format!("+{defence} en défense"));
-    add(kind.immune, "its region is immune".into(), "sa région est imprenable".into());
-    add(kind.company, "no token beside it is alone".into(), "aucun pion n'est seul à côté d'elle".into());
-    add(coins > 0, format!("{coins} coin(s) at scoring"), format!("{coins} jeton(s) au décompte"));
-    add(kind.ripens > 0, format!("{} coin(s) as the next turn begins, and it is used up", kind.ripens), format!("{} jeton(s) au début du tour suivant, puis épuisée", kind.ripens));
-    add(kind.taken > 0, "a conqueror takes it for a coin".into(), "un conquérant la prend pour un jeton".into());
-    add(kind.stays_in_decline, "stays in decline".into(), "reste en déclin".into());
+    add(
+        kind.per_region > 1,
+        "they stack".into(),
+        "elles s'empilent".into(),
+    );
+    add(
+        defence > 0,
+        format!("+{defence} defence"),
+        format!("+{defence} en défense"),
+    );
+    add(
+        kind.immune,
+        "its region is immune".into(),
+        "sa région est imprenable".into(),
+    );
+    add(
+        kind.company,
+        "no token beside it is alone".into(),
+        "aucun pion n'est seul à côté d'elle".into(),
+    );
+    add(
+        coins > 0,
+        format!("{coins} coin(s) at scoring"),
+        format!("{coins} jeton(s) au décompte"),
+    );
+    add(
+        kind.ripens > 0,
+        format!(
+            "{} coin(s) as the next turn begins, and it is used up",
+            kind.ripens
+        ),
+        format!(
+            "{} jeton(s) au début du tour suivant, puis épuisée",
+            kind.ripens
+        ),
+    );
+    add(
+        kind.taken > 0,
+        "a conqueror takes it for a coin".into(),
+        "un conquérant la prend pour un jeton".into(),
+    );
+    add(
+        kind.stays_in_decline,
+        "stays in decline".into(),
+        "reste en déclin".into(),
+    );
     Line {
         en: english.join(", "),
         fr: french.join(", "),

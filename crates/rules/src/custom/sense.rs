@@ -16,7 +16,11 @@ pub(super) fn check(
     for (i, (rule, at)) in tile.rules.iter().zip(rules).enumerate() {
         let earlier = &tile.rules[..i];
         let wrong = |what: &str| fields.faults.add(at.clone(), what);
-        if !adds_up(rule) && earlier.iter().any(|e| discriminant(e) == discriminant(rule)) {
+        if !adds_up(rule)
+            && earlier
+                .iter()
+                .any(|e| discriminant(e) == discriminant(rule))
+        {
             wrong("this word was said before, and says no more the second time");
         }
         if let Some(what) = refuse_rule(tile, rule) {
@@ -82,17 +86,24 @@ fn refuse_rule(tile: &CustomTile, rule: &Rule) -> Option<&'static str> {
             per: Per::FirstTurn | Per::NonEmptyConquest | Per::NoAttack | Per::Abandoned,
             when: When::Always,
             ..
-        } => Some("what an active race does is nothing that a declined one is paid for (P-03): `always` does not go with this"),
-        Rule::ActsInDecline if !says(Rule::StandsInDecline) => {
-            Some("who acts in decline needs its tokens: stands-in-decline is needed beside this word")
-        }
+        } => Some(
+            "what an active race does is nothing that a declined one is paid for (P-03): `always` does not go with this",
+        ),
+        Rule::ActsInDecline if !says(Rule::StandsInDecline) => Some(
+            "who acts in decline needs its tokens: stands-in-decline is needed beside this word",
+        ),
         Rule::Tower if says(Rule::StandsInDecline) => {
             Some("tower and stands-in-decline exclude each other: the tokens gather or stay")
         }
         Rule::Access(at) if !is_water(at) => {
             Some("access opens water: at = \"water\" or seas and lakes as terrain expected")
         }
-        Rule::Garrison(most) if tile.rules.iter().any(|r| matches!(r, Rule::Least(l) if *l > most)) => {
+        Rule::Garrison(most)
+            if tile
+                .rules
+                .iter()
+                .any(|r| matches!(r, Rule::Least(l) if *l > most)) =>
+        {
             Some("a garrison below the fewest tokens of a region (least)")
         }
         Rule::Garrison(_) if says(Rule::StaysPut) => {
@@ -123,10 +134,14 @@ fn refuse_piece(tile: &CustomTile, piece: &Piece, place: usize) -> Option<&'stat
         return Some("the id of the tile or of another piece: one of its own expected (K-07)");
     }
     if piece.stays_in_decline && badge_goes {
-        return Some("a badge leaves in decline (P-02), and its pieces with it: stays-in-decline is needed as a rule too");
+        return Some(
+            "a badge leaves in decline (P-02), and its pieces with it: stays-in-decline is needed as a rule too",
+        );
     }
     match piece.placed {
-        Placed::ByVerb if place > 0 || tile.lender.is_none_or(|lender| lender.pieces.is_empty()) => {
+        Placed::ByVerb
+            if place > 0 || tile.lender.is_none_or(|lender| lender.pieces.is_empty()) =>
+        {
             return Some("only the first piece of a tile whose verb brings one is placed by-verb");
         }
         Placed::ByVerb if piece.supply != 1 || piece.stays_in_decline => {
@@ -149,10 +164,11 @@ fn refuse_piece(tile: &CustomTile, piece: &Piece, place: usize) -> Option<&'stat
     // The race remembers how many were used up, in the one number a tile remembers.
     let others = tile.pieces.iter().filter(|other| other.ripens > 0).count();
     if power || tile.lender.is_some() || others > 1 {
-        return Some("a tile has one memory: one kind that ripens for a race, and no verb beside it");
+        return Some(
+            "a tile has one memory: one kind that ripens for a race, and no verb beside it",
+        );
     }
     let each_turn = matches!(piece.placed, Placed::EachTurn(_));
-    (!each_turn || piece.stays_in_decline || piece.per_region > 1).then_some(
-        "a piece that ripens is placed each-turn, does not stack and leaves in decline",
-    )
+    (!each_turn || piece.stays_in_decline || piece.per_region > 1)
+        .then_some("a piece that ripens is placed each-turn, does not stack and leaves in decline")
 }

@@ -2,9 +2,7 @@
 
 use super::fields::{Fields, clip, shown};
 use crate::board::{Symbol, Terrain};
-use crate::tile::{
-    Against, PIECE, Per, Piece, Placed, Price, Rule, When, Where, terrains, words,
-};
+use crate::tile::{Against, Per, Piece, Placed, Price, Rule, When, Where, terrains, words};
 use toml::de::DeValue;
 
 /// Every word that a `rule` can be.
@@ -123,10 +121,7 @@ fn price(fields: &Fields) -> Price {
         fields.wrong(at, "tokens", "tokens fewer (below zero) or more", "0");
     }
     let beside = fields.has("beside");
-    let against = [
-        ("anyone", Against::Anyone),
-        ("declined", Against::Declined),
-    ];
+    let against = [("anyone", Against::Anyone), ("declined", Against::Declined)];
     let against = fields.word("against", &against, Some(Against::Anyone));
     Price {
         amount,
@@ -178,9 +173,17 @@ fn terrain(table: &Fields) -> Option<Where> {
     let mut found = Vec::new();
     for value in list.iter() {
         let text = value.get_ref().as_str().unwrap_or_default();
-        match Terrain::ALL.into_iter().find(|terrain| terrain.id() == text) {
+        match Terrain::ALL
+            .into_iter()
+            .find(|terrain| terrain.id() == text)
+        {
             Some(terrain) => found.push(terrain),
-            None => table.wrong(value.span(), "terrain", &expected, &format!("`{}`", clip(text))),
+            None => table.wrong(
+                value.span(),
+                "terrain",
+                &expected,
+                &format!("`{}`", clip(text)),
+            ),
         }
     }
     if list.is_empty() {
@@ -223,6 +226,5 @@ pub(super) fn piece(fields: &Fields) -> Piece<'static> {
         stays_in_decline: fields.flag("stays-in-decline"),
         taken: fields.count("taken", 0..=1, Some(0)),
         ripens: fields.count("ripens", 0..=3, Some(0)),
-        ..PIECE
     }
 }

@@ -102,7 +102,7 @@ fn when(table: &mut Table, said: &str) -> Result<(), String> {
         if said.starts_with("die") != (odds == Odds::Die) {
             return Err(format!("fate is asked for something else: {odds:?}"));
         }
-        let answer = parse_answer(odds, answer).map_err(|error| error.to_string())?;
+        let answer = parse_answer(table.game(), odds, answer).map_err(|error| error.to_string())?;
         return table
             .answer(answer, &mut ())
             .map_err(|error| error.to_string());

@@ -3,8 +3,11 @@
 use super::*;
 use crate::play::replay_view::ReplayView;
 use elbowroom_bots::Luck;
-use elbowroom_rules::notation::Replay;
+use elbowroom_rules::Action;
 use elbowroom_rules::notation::replay::write_replay;
+use elbowroom_rules::notation::{Replay, action_text};
+use elbowroom_rules::record::Entry;
+use std::collections::BTreeSet;
 
 /// Plays by keys alone: conquers what it can, spreads, declines every few turns.
 fn type_a_game(app: &mut App) -> usize {
@@ -172,36 +175,66 @@ fn random_key(luck: &mut Luck) -> Command {
     KEYS[luck.below(KEYS.len())]
 }
 
+/// The word of an action, without regions and numbers.
+fn word(game: &Game, entry: &Entry) -> Option<String> {
+    let Entry::Action(_, action) = entry else {
+        return None;
+    };
+    let text = action_text(game, *action);
+    let word = text.split(' ').next().unwrap_or_default();
+    Some(match action {
+        Action::ConquerWith(..) => "conquer with more".to_owned(),
+        _ => word.to_owned(),
+    })
+}
+
 #[test]
-fn whole_games_by_random_keys_with_all_boxes_end_in_both_languages() {
-    for (seed, (language, seats, boxes)) in (1..).zip([
-        (Language::English, 2, &["all"][..]),
-        (Language::French, 3, &["all"]),
-        (Language::English, 5, &["all"]),
-        (Language::English, 3, &["all", "necromancer"]),
-        (Language::French, 4, &["all", "necromancer"]),
-        (Language::English, 5, &["necromancer"]),
-        (Language::French, 6, &["all", "necromancer"]),
-    ]) {
-        let names: Vec<&str> = (0..seats).map(|_| "Anna").collect();
-        let mut app = boxed(language, &names, boxes);
+fn random_keys_play_whole_games_with_every_decision_of_the_boxes_in_both_languages() {
+    let mut said = BTreeSet::new();
+    for seed in 1..=70 {
+        let (seats, boxes) = match seed % 8 {
+            0..4 => (2 + seed % 4, &["all"][..]),
+            with => (with - 1, &["all", "necromancer"][..]),
+        };
+        let language = match seed % 3 {
+            0 => Language::French,
+            _ => Language::English,
+        };
+        let names = vec!["Anna"; seats as usize];
+        let game = game_of(names.len(), boxes);
+        let state = game.start();
+        let chairs = seating(&names).chairs;
+        let mut app = seeded(language, game, state, Seating { chairs, seed });
         app.resize(80, 24);
         let mut luck = Luck::new(seed);
         let mut keys = 0;
         while app.stage() != Stage::Over && keys < 60_000 {
             keys += 1;
             app.press(random_key(&mut luck));
-            if keys % 97 == 0 {
+            if keys % 997 == 0 {
                 screen(80, 24, |frame| draw::draw(frame, &app));
             }
         }
-        assert_eq!(
-            app.stage(),
-            Stage::Over,
-            "{seats} {boxes:?}: {}",
-            app.message
-        );
+        assert_eq!(app.stage(), Stage::Over, "seed {seed}: {}", app.message);
         let text = write_replay(&app.table);
-        Replay::read(&text).unwrap_or_else(|error| panic!("{seats} {boxes:?}: {error}"));
+        Replay::read(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let record = app.table.record().iter();
+        said.extend(record.filter_map(|entry| word(app.game, entry)));
+    }
+    for word in [
+        "pay",
+        "hire",
+        "conquer with more",
+        "ready",
+        "keep",
+        "lose",
+        "buy",
+        "catapult",
+        "rally",
+        "leader",
+        "horde-token",
+        "pot-of-gold",
+    ] {
+        assert!(said.contains(word), "{word} was never said: {said:?}");
     }
 }
