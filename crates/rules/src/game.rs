@@ -402,7 +402,10 @@ impl Game {
         numbered
             .filter(|(_, tile)| self.has(tile))
             .map(|(id, tile)| (id, **tile))
-            .chain(self.blanks(Kind::Power).map(|(id, tile)| (PowerId(id), tile)))
+            .chain(
+                self.blanks(Kind::Power)
+                    .map(|(id, tile)| (PowerId(id), tile)),
+            )
     }
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).

@@ -54,7 +54,9 @@ impl<'a> Prices<'a> {
     /// The prices as they will be once a verb of the tile asked has prepared the next conquest (F-15).
     pub fn when_armed(cx: Cx<'a>) -> Self {
         let armed = |asked, when| when == When::Armed && asked == cx.asked;
-        Self::while_works(cx, |asked, when| armed(asked, when) || cx.works(asked, when))
+        Self::while_works(cx, |asked, when| {
+            armed(asked, when) || cx.works(asked, when)
+        })
     }
 
     #[inline(always)]

@@ -27,6 +27,17 @@ pub(crate) fn rally<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     tell_hand(table, people);
 }
 
+/// Some tokens of one region come to hand (B-24).
+pub(crate) fn take_up<S: Sink>(
+    table: &mut Table<S>,
+    people: PeopleId,
+    region: RegionId,
+    tokens: u8,
+) {
+    table.lift(people, region, tokens);
+    tell_hand(table, people);
+}
+
 fn tell_hand<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let ready = *table.people(people);
     table.tell(Event::Readied {

@@ -140,13 +140,7 @@ pub enum Known {
     House,
 }
 
-const fn tile<'a>(
-    kind: Kind,
-    id: &'a str,
-    name: Words<'a>,
-    tokens: u8,
-    supply: u8,
-) -> Tile<'a> {
+const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: u8) -> Tile<'a> {
     Tile {
         id,
         kind,

@@ -77,7 +77,7 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         Action::Put(piece, region, count) => redeploy::put(table, piece, region, count),
         Action::Do(verb, target) => act(table, verb, target),
         Action::ConquerWith(region, tokens) => conquest::conquer_with(table, region, tokens),
-        Action::TakeUp(region, tokens) => table.lift(acting, region, tokens),
+        Action::TakeUp(region, tokens) => ready::take_up(table, acting, region, tokens),
         Action::Hire(region) => conquest::hire(table, region),
         // Nothing was asked: the leader is ransomed as the turn begins (L-06).
         Action::Pay => leader::ransom(table, acting),

@@ -3,7 +3,7 @@
 use super::save::{self, Saver, Seating};
 use super::seats::{check_bots, clip};
 use crate::board;
-use crate::input::{Failure, read, setup};
+use crate::input::{Failure, read, setup, tiles};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::{Game, Language, Setup, State, Switches};
 use serde_json::Value;
@@ -34,6 +34,9 @@ pub struct Play {
     /// seat), or all (the first four).
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     boxes: Vec<String>,
+    /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
+    #[arg(long, value_name = "FILE")]
+    tile: Vec<String>,
     /// The seed of dice, tiles and bots; another one each time if not said.
     #[arg(long)]
     seed: Option<u64>,
@@ -137,10 +140,13 @@ impl Play {
     }
 
     fn go_on(&self, file: Option<PathBuf>) -> Result<Plan, Failure> {
-        let said = !self.seats.is_empty() || !self.boxes.is_empty() || !self.switch.is_empty();
+        let said = !self.seats.is_empty()
+            || !self.boxes.is_empty()
+            || !self.switch.is_empty()
+            || !self.tile.is_empty();
         if said || self.players.is_some() || self.board.is_some() {
             return Err(Failure(
-                "--continue takes everything from the saved game: --seats, --players, --boxes, --board and --switch do not go with it".into(),
+                "--continue takes everything from the saved game: --seats, --players, --boxes, --tile, --board and --switch do not go with it".into(),
             ));
         }
         let path = match file.or_else(save::usual_place) {
@@ -190,6 +196,7 @@ impl Play {
         let players = self.players.or((named > 0).then_some(named));
         let setup = Setup {
             switches: self.switches()?,
+            custom: tiles(&self.tile)?,
             ..setup(board, players, 2, &self.boxes)?
         };
         let players = setup.seats;
@@ -330,6 +337,7 @@ mod tests {
             ("--switch ghost-reserve=14", "11, 12 or 13"),
             ("--switch late-ransom=11", "NAME=on"),
             ("--boxes underworld", "grand-dames"),
+            ("--tile missing.toml", "missing.toml"),
             ("--boxes necromancer --players 2", "3 to 6"),
             ("--boxes necromancer --seats you,fair", "3 to 6"),
             ("--boxes all --players 6", "2 to 5"),

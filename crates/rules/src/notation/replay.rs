@@ -79,7 +79,9 @@ pub fn write_replay(table: &Table) -> String {
     for &entry in table.record() {
         let line = match (entry, game.pending(&state)) {
             (Entry::Action(_, action), _) => Line::Do(action_text(game, action)),
-            (Entry::Answer(answer), Pending::Chance(odds)) => Line::Fate(answer_text(game, odds, answer)),
+            (Entry::Answer(answer), Pending::Chance(odds)) => {
+                Line::Fate(answer_text(game, odds, answer))
+            }
             (Entry::Answer(answer), _) => Line::Fate(answer.to_string()),
         };
         lines.push(json(&line));
@@ -200,9 +202,9 @@ impl Replay {
                 Entry::Action(state.turn().decides().seat(), action)
             }
             Line::Fate(text) => match game.pending(state) {
-                Pending::Chance(odds) => {
-                    Entry::Answer(parse_answer(game, odds, &text).map_err(|error| error.to_string())?)
-                }
+                Pending::Chance(odds) => Entry::Answer(
+                    parse_answer(game, odds, &text).map_err(|error| error.to_string())?,
+                ),
                 _ => return Err("nothing is drawn or rolled here".into()),
             },
             Line::Hash(text) => {

@@ -64,8 +64,13 @@ fn text(game: &Game, state: &State) -> PositionText {
                 })
                 .collect(),
         ),
-        races_left: (left_by_default(game, state) != state.races_left)
-            .then(|| state.races_left.iter().map(|id| race(game, RaceId(id))).collect()),
+        races_left: (left_by_default(game, state) != state.races_left).then(|| {
+            state
+                .races_left
+                .iter()
+                .map(|id| race(game, RaceId(id)))
+                .collect()
+        }),
         powers_left: (powers_by_default(game, state) != state.powers_left)
             .then(|| powers(game, state.powers_left)),
         discard: powers(game, state.discard),
@@ -96,7 +101,11 @@ fn necromancer_text(game: &Game, state: &State) -> Option<NecromancerText> {
             })
             .collect(),
         ghosts_in_well: has.ghosts_in_well,
-        powers: has.powers.iter().filter_map(|&id| power(game, id)).collect(),
+        powers: has
+            .powers
+            .iter()
+            .filter_map(|&id| power(game, id))
+            .collect(),
         owned: named(has.owned),
         fresh: named(has.fresh),
         memos: if memos {
@@ -288,5 +297,7 @@ fn power(game: &Game, id: PowerId) -> Option<String> {
 }
 
 fn powers(game: &Game, set: TileSet) -> Vec<String> {
-    set.iter().filter_map(|id| power(game, PowerId(id))).collect()
+    set.iter()
+        .filter_map(|id| power(game, PowerId(id)))
+        .collect()
 }
