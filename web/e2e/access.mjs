@@ -77,7 +77,40 @@ async function ended(world) {
   }
 }
 
+/** The screens of the small boxes and of blank tiles. */
+async function boxes(world, theme, phone) {
+  const all = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box', 'leaders-box', 'necromancer-box'];
+  const page = await person(world, { phone, seed: 5, settings: { theme, boxes: all } });
+  const look = (where) => serious(page, `${where} (${theme}, ${phone ? 'phone' : 'desk'})`);
+  await page.goto(`${world.base}/#/tiles`);
+  await page.locator('[data-act="add-piece"]').click();
+  await page.locator('[data-verdict="faults"], [data-verdict="none"]').waitFor();
+  await look('the tile form');
+  const link = await page.locator('[data-act="copy-tile"]').getAttribute('data-link');
+  await page.goto(link);
+  await page.locator('[data-act="use-tile"]').waitFor();
+  await look('a shared tile');
+  await page.goto(`${world.base}/#/`);
+  await page.getByText('House rules').click();
+  await page.getByText('Blank tiles', { exact: true }).click();
+  await look('the set-up form with every box');
+  for (const seat of [1, 2]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('here');
+  await press(page, page.locator('[data-act="start"]'));
+  await page.locator('.shop [data-act="buy 1"]').waitFor();
+  await look('the first power');
+  await press(page, page.locator('.shop [data-act="buy 1"]'));
+  await page.locator('.shop [data-act="buy ghost"]').waitFor();
+  await look('the shop');
+  await stepUntil(page, '.deeds [data-act="redeploy"]');
+  await look('the island');
+  await page.context().close();
+}
+
 export default async function access(world) {
-  for (const [theme, phone] of LOOKS) await round(world, theme, phone);
+  for (const [theme, phone] of LOOKS) {
+    await round(world, theme, phone);
+    await boxes(world, theme, phone);
+  }
   await ended(world);
 }

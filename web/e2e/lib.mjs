@@ -63,6 +63,64 @@ export async function clickRegion(page, selector) {
   else await page.mouse.click(x, y);
 }
 
+export const SMALL = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box'];
+
+/** A table for Ada and Bea at one device. */
+export async function together(world, page) {
+  await page.goto(world.base);
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+  await page.getByLabel('Name, Seat 2').fill('Bea');
+  await press(page, page.locator('[data-act="start"]'));
+  await handOver(page);
+}
+
+/** The device goes to the one who must decide. */
+export async function handOver(page) {
+  await press(page, page.locator('[data-act="handover"]'));
+  await page.locator('.table[data-my-turn="true"]').waitFor();
+}
+
+/** Whoever sits here takes the first combo, if any, and does nothing else with the turn. */
+export async function idle(page) {
+  await handOver(page);
+  const round = await page.locator('.table').getAttribute('data-round');
+  const over = () => page.locator(`[data-act="handover"], .table:not([data-round="${round}"])`).count();
+  while (!(await over())) {
+    const seen = await survey(page);
+    const no = seen.buttons.includes('end') ? page.locator('.deeds [data-act="end"]') : page.locator('.column [data-act^="pick "]').first();
+    await press(page, no);
+    await answered(page, seen.number, '[data-act="sure"]');
+    if (await page.locator('[data-act="sure"]').count()) await press(page, page.locator('[data-act="sure"]'));
+    await page.locator(READY).first().waitFor({ state: 'attached' });
+  }
+}
+
+/** Picks a combo of the first column on a phone: against a bot, or with Bea at the same device. */
+export async function take(world, { seed, race, power, boxes = [], bea = false }) {
+  const page = await person(world, { phone: true, seed, settings: { boxes } });
+  await (bea ? together(world, page) : playNow(world, page));
+  const wanted = page.locator(`.column li:has-text("${race}"):has-text("${power}") [data-act^="pick "]`);
+  check(await wanted.count(), `${power} ${race} in the first column of seed ${seed}`);
+  await press(page, wanted);
+  await page.locator('.table:not([data-phase="pick-combo"])').waitFor();
+  return page;
+}
+
+/** Waits until a region is described with a word. */
+export const told = (page, region, word) => page.locator(`[data-region="${region}"][aria-label*="${word}"]`).waitFor({ state: 'attached' });
+
+/** Runs small tests one after the other, each with browsers of its own. */
+export async function each(world, tests) {
+  for (const one of tests) {
+    try {
+      await one(world);
+    } catch (error) {
+      throw new Error(`${one.name}: ${error.stack ?? error}`, { cause: error });
+    }
+    for (const context of world.browser.contexts()) await context.close();
+  }
+}
+
 /** Makes a table as its first seat and goes there. */
 export async function playNow(world, page) {
   await page.goto(world.base);
@@ -92,7 +150,7 @@ const survey = (page) => page.evaluate(() => {
     over: Boolean(document.querySelector('[data-ranking]')),
     veiled: Boolean(document.querySelector('[data-act="handover"]')),
     number: said('data-number'), phase: said('data-phase'), round: Number(said('data-round')),
-    buttons: acts('.deeds '),
+    buttons: acts('.deeds '), shop: acts('.shop '),
     deeds: [...new Set([...document.querySelectorAll('[data-deeds]')].flatMap((one) => one.dataset.deeds.split(' ')))],
   };
 });
@@ -119,22 +177,26 @@ export async function step(page) {
   return true;
 }
 
-async function act(page, { number, phase, round, buttons, deeds }) {
+/** Deeds on regions in the order in which they are done; the die only where nothing else goes on. */
+const DEEDS = ['conquer', 'leave', 'keep', 'fortress', 'camp', 'hero', 'horde-token', 'leader'];
+
+async function act(page, { number, phase, round, buttons, shop, deeds }) {
   const button = (act) => press(page, page.locator(`.deeds [data-act="${act}"]`));
   const sure = page.locator('[data-act="sure"]');
   if (phase === 'pick-combo') return press(page, page.locator('.column [data-act^="pick "]').first());
+  if (shop.length > 0) return press(page, page.locator(`.shop [data-act="${shop[0]}"]`));
   if (buttons.includes('redeploy')) {
     await button('spread');
     return button('redeploy');
   }
+  const asked = buttons.find((act) => act === 'everywhere' || act.startsWith('lose ') || (act === 'pay' && phase !== 'choice'));
+  if (asked) return button(asked);
   if (buttons.includes('decline') && (round % 3 === 0 || !deeds.includes('conquer'))) {
     await button('decline');
     return press(page, sure);
   }
-  for (const verb of ['conquer', 'leave', 'fortress', 'camp', 'hero', 'roll']) {
-    if (!deeds.includes(verb) || (verb === 'roll' && buttons.includes('end'))) continue;
-    return onRegion(page, verb);
-  }
+  const verb = [...DEEDS, ...(buttons.includes('end') ? [] : ['roll', 'hire'])].find((one) => deeds.includes(one));
+  if (verb) return onRegion(page, verb);
   if (buttons.includes('end')) {
     await button('end');
     await answered(page, number, '[data-act="sure"]');

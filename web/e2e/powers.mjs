@@ -1,21 +1,10 @@
 // What tiles bring along, by touch on a phone. The seeds are those whose first column holds the combo.
-import { check, onRegion, person, playNow, press, step, stepUntil } from './lib.mjs';
+import { check, each, onRegion, press, step, stepUntil, take, told } from './lib.mjs';
 
-async function take(world, seed, race, power) {
-  const page = await person(world, { phone: true, seed });
-  await playNow(world, page);
-  const wanted = page.locator(`.column li:has-text("${race}"):has-text("${power}") [data-act^="pick "]`);
-  check(await wanted.count(), `${power} ${race} in the first column of seed ${seed}`);
-  await press(page, wanted);
-  await page.locator('.table[data-phase="choice"], .table[data-phase="conquest"]').waitFor();
-  return page;
-}
-
-const told = (page, region, word) => page.locator(`[data-region="${region}"][aria-label*="${word}"]`).waitFor({ state: 'attached' });
 const button = (page, act) => page.locator(`.deeds [data-act^="${act}"]`);
 
 async function dragon(world) {
-  const page = await take(world, 2, 'Ratmen', 'Dragon Master');
+  const page = await take(world, { seed: 2, race: 'Ratmen', power: 'Dragon Master' });
   await stepUntil(page, '[data-deeds~="dragon"]');
   const region = await onRegion(page, 'dragon');
   await told(page, region, 'dragon');
@@ -24,7 +13,7 @@ async function dragon(world) {
 }
 
 async function camps(world) {
-  const page = await take(world, 16, 'Halflings', 'Bivouacking');
+  const page = await take(world, { seed: 16, race: 'Halflings', power: 'Bivouacking' });
   await stepUntil(page, '[data-deeds~="camp"]');
   const region = await onRegion(page, 'camp');
   await told(page, region, 'camp');
@@ -33,7 +22,7 @@ async function camps(world) {
 }
 
 async function heroes(world) {
-  const page = await take(world, 21, 'Tritons', 'Heroic');
+  const page = await take(world, { seed: 21, race: 'Tritons', power: 'Heroic' });
   await stepUntil(page, '[data-deeds~="hero"]');
   const first = await onRegion(page, 'hero');
   await told(page, first, 'hero');
@@ -43,14 +32,14 @@ async function heroes(world) {
 }
 
 async function fortress(world) {
-  const page = await take(world, 8, 'Halflings', 'Fortified');
+  const page = await take(world, { seed: 8, race: 'Halflings', power: 'Fortified' });
   await stepUntil(page, '[data-deeds~="fortress"]');
   const region = await onRegion(page, 'fortress');
   await told(page, region, 'fortress');
 }
 
 async function berserk(world) {
-  const page = await take(world, 14, 'Tritons', 'Berserk');
+  const page = await take(world, { seed: 14, race: 'Tritons', power: 'Berserk' });
   await press(page, button(page, 'roll'));
   await page.locator('.die').waitFor();
   const face = Number(await page.locator('.die').innerText());
@@ -60,7 +49,7 @@ async function berserk(world) {
 }
 
 async function amazons(world) {
-  const page = await take(world, 7, 'Amazons', 'Commando');
+  const page = await take(world, { seed: 7, race: 'Amazons', power: 'Commando' });
   await stepUntil(page, '.deeds [data-act="spread"], [data-deeds~="leave"]');
   const before = await page.locator('.table').getAttribute('data-round');
   while ((await page.locator('.table').getAttribute('data-round')) === before) await step(page);
@@ -71,27 +60,18 @@ async function amazons(world) {
 }
 
 async function diplomat(world) {
-  const page = await take(world, 36, 'Wizards', 'Diplomat');
+  const page = await take(world, { seed: 36, race: 'Wizards', power: 'Diplomat' });
   await stepUntil(page, '.deeds [data-act^="ally"]');
   await press(page, button(page, 'ally'));
   await page.locator('[role="log"] p.allied').first().waitFor({ state: 'attached' });
 }
 
 async function sorcerers(world) {
-  const page = await take(world, 7, 'Sorcerers', 'Heroic');
+  const page = await take(world, { seed: 7, race: 'Sorcerers', power: 'Heroic' });
   await stepUntil(page, '[data-deeds~="convert"]');
   const region = await onRegion(page, 'convert');
   await told(page, region, 'Sorcerers of Ada');
   await page.locator('[role="log"] p.converted').first().waitFor({ state: 'attached' });
 }
 
-export default async function powers(world) {
-  for (const one of [dragon, camps, heroes, fortress, berserk, amazons, diplomat, sorcerers]) {
-    try {
-      await one(world);
-    } catch (error) {
-      throw new Error(`${one.name}: ${error.message}`, { cause: error });
-    }
-    for (const context of world.browser.contexts()) await context.close();
-  }
-}
+export default (world) => each(world, [dragon, camps, heroes, fortress, berserk, amazons, diplomat, sorcerers]);

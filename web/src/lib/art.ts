@@ -18,6 +18,17 @@ const races: Record<string, IconName> = {
   tritons: 'triton-head',
   trolls: 'troll',
   wizards: 'wizard-face',
+  goblins: 'goblin-head',
+  kobolds: 'lizardman',
+  'white-ladies': 'nun-face',
+  gypsies: 'crystal-ball',
+  priestesses: 'tarot-02-the-high-priestess',
+  barbarians: 'barbarian',
+  leprechauns: 'shamrock',
+  pixies: 'fairy',
+  homunculi: 'bottled-shadow',
+  pygmies: 'tribal-shield',
+  'necromancer-ghost': 'floating-ghost',
 };
 
 const powers: Record<string, IconName> = {
@@ -41,6 +52,18 @@ const powers: Record<string, IconName> = {
   swamp: 'swamp',
   underworld: 'cave-entrance',
   wealthy: 'money-stack',
+  cursed: 'cursed-star',
+  hordes: 'minions',
+  marauding: 'footsteps',
+  ransacking: 'swap-bag',
+  were: 'werewolf',
+  historian: 'scroll-quill',
+  'peace-loving': 'peace-dove',
+  barricade: 'barricade',
+  catapult: 'trebuchet',
+  corrupt: 'receive-money',
+  imperial: 'imperial-crown',
+  mercenary: 'sword-brandish',
 };
 
 const pieces: Record<string, IconName> = {
@@ -50,6 +73,27 @@ const pieces: Record<string, IconName> = {
   hero: 'knight-banner',
   'hole-in-the-ground': 'hobbit-door',
   'troll-lair': 'rock',
+  leader: 'crown',
+  'horde-token': 'minions',
+  'pot-of-gold': 'cauldron',
+  'catapult-piece': 'catapult',
+};
+
+/** Deeds on a region that have no price to show. */
+const verbs: Record<string, IconName> = {
+  catapult: 'catapult',
+  convert: 'warlock-eye',
+  dragon: 'dragon-spiral',
+  keep: 'white-tower',
+};
+
+const boxes: Record<string, IconName> = {
+  base: 'castle',
+  'cursed-box': 'cursed-star',
+  'grand-dames-box': 'white-tower',
+  'be-not-afraid-box': 'catapult',
+  'leaders-box': 'crown',
+  'necromancer-box': 'floating-ghost',
 };
 
 const symbols: Record<string, IconName> = {
@@ -70,12 +114,20 @@ export const sign = {
   gear: 'cog',
   scroll: 'scroll-unfurled',
   house: 'house',
+  captive: 'imprisoned',
+  soul: 'soul',
+  well: 'well',
+  island: 'skull-staff',
+  blank: 'jigsaw-piece',
   unknown: 'knight-banner',
 } as const satisfies Record<string, IconName>;
 
 export const raceIcon = (id: string | undefined): IconName => races[id ?? ''] ?? sign.person;
 export const powerIcon = (id: string | undefined): IconName => powers[id ?? ''] ?? sign.unknown;
 export const pieceIcon = (id: string): IconName => pieces[id] ?? sign.unknown;
+/** What stands for a deed on the map; nothing when no picture says it. */
+export const verbIcon = (verb: string): IconName | undefined => verbs[verb] ?? pieces[verb];
+export const boxIcon = (id: string): IconName => boxes[id] ?? sign.blank;
 export const symbolIcon = (id: string): IconName => symbols[id] ?? sign.unknown;
 export const path = (name: IconName): string => shapes[name];
 

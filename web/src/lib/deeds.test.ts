@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { draw, edgeKey, readBoard, type Point } from './board';
-import { redeployText, sortDeeds, spread, tapDeed } from './deeds';
+import type { ActionView } from '../protocol/ActionView';
+import { everywhere, invitation, isArmed, mayKeepBack, offers, redeployText, sortDeeds, spread, tapDeed } from './deeds';
+import type { TableView } from '../protocol/TableView';
 import { dictionaries, fill } from './words';
 
 describe('boards', () => {
@@ -32,21 +34,44 @@ describe('boards', () => {
   }
 });
 
+const deed = (action: string, more: Partial<ActionView> = {}): ActionView => {
+  const [verb = '', region] = action.split(' ');
+  return { action, verb, label: verb, ...(Number(region) && verb !== 'pick' && verb !== 'buy' ? { region: Number(region) } : {}), ...more };
+};
+const at = (phase: string, ...actions: ActionView[]): TableView => ({ phase, actions }) as unknown as TableView;
+
 describe('deeds', () => {
   it('go where a hand reaches', () => {
     const deeds = sortDeeds([
-      { action: 'conquer 3', verb: 'conquer', region: 3, price: 2 },
-      { action: 'abandon 1', verb: 'abandon', region: 1 },
-      { action: 'decline', verb: 'decline' },
-      { action: 'pick 1', verb: 'pick' },
-      { action: 'place 4 2', verb: 'place', region: 4, count: 2 },
-      { action: 'sing 4', verb: 'sing', region: 4 },
+      deed('conquer 3', { price: 2 }), deed('abandon 1'), deed('decline'), deed('pick 1'), deed('buy 2'), deed('hire 5', { price: 1, coins: 1 }), deed('sing 4'),
     ]);
     expect(tapDeed(deeds.byRegion.get(3) ?? [])?.action).toBe('conquer 3');
     expect(tapDeed(deeds.byRegion.get(1) ?? [])).toBeUndefined();
-    expect(deeds.buttons.map((a) => a.verb)).toEqual(['decline']);
-    expect([...deeds.placing]).toEqual([4]);
+    expect(tapDeed(deeds.byRegion.get(5) ?? [])).toBeUndefined();
     expect(tapDeed(deeds.byRegion.get(4) ?? [])?.action).toBe('sing 4');
+    expect([deeds.buttons, deeds.picks, deeds.buys].map((list) => list.map((one) => one.action))).toEqual([['decline'], ['pick 1'], ['buy 2']]);
+  });
+
+  it('ask how many where that weighs', () => {
+    const list = [deed('conquer 3', { price: 2 }), deed('conquer 3 4', { price: 4, count: 4 }), deed('conquer 3 3', { price: 3, count: 3 })];
+    expect(offers(list).map((offer) => offer.options.map((one) => one.action))).toEqual([['conquer 3', 'conquer 3 3', 'conquer 3 4']]);
+    expect(tapDeed(list)).toBeUndefined();
+    expect(tapDeed([deed('camp 3', { count: 1 }), deed('camp 3 2', { count: 2 })])?.action).toBe('camp 3');
+    expect(invitation([deed('abandon 3'), deed('take 3 1', { count: 1 })])).toBeUndefined();
+  });
+
+  it('place a leader that was driven out before the tokens', () => {
+    const tokens = [deed('place 4 1', { count: 1 }), deed('place 4 2', { count: 2 })];
+    expect([...sortDeeds(tokens).placing]).toEqual([4]);
+    expect(sortDeeds([...tokens, deed('leader 4')]).placing.size).toBe(0);
+  });
+
+  it('tell what the moment is', () => {
+    expect(isArmed(at('conquest', deed('conquer 3'), deed('roll 4')))).toBe(true);
+    expect(isArmed(at('conquest', deed('conquer 3'), deed('end')))).toBe(false);
+    expect(mayKeepBack(at('redeploy', deed('place 4 1'), deed('end')))).toBe(true);
+    expect(everywhere({ ...at('pieces', deed('pot-of-gold 4'), deed('pot-of-gold 5'), deed('end')), piece: 'pot-of-gold' })).toBe('pot-of-gold');
+    expect(everywhere({ ...at('pieces', deed('fortress 4'), deed('fortress 5'), deed('end')), piece: 'fortress' })).toBeUndefined();
   });
 
   it('spread evenly', () => {

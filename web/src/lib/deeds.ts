@@ -5,40 +5,73 @@ import type { TableView } from '../protocol/TableView';
 export type Deeds = {
   byRegion: Map<number, ActionView[]>;
   picks: ActionView[];
+  buys: ActionView[];
   buttons: ActionView[];
   placing: Set<number>;
 };
 
-export const EMPTY: Deeds = { byRegion: new Map(), picks: [], buttons: [], placing: new Set() };
+const none = (): Deeds => ({ byRegion: new Map(), picks: [], buys: [], buttons: [], placing: new Set() });
+export const EMPTY: Deeds = none();
 
-/** Placing tokens is staged on the map; everything else hangs on its region, its combo or a button. */
+/** Placing tokens is staged on the map; everything else hangs on its region, its combo, the shop or a button. */
 export function sortDeeds(actions: ActionView[]): Deeds {
-  const deeds: Deeds = { byRegion: new Map(), picks: [], buttons: [], placing: new Set() };
+  const deeds = none();
   for (const action of actions) {
     if (action.verb === 'pick') deeds.picks.push(action);
+    else if (action.verb === 'buy') deeds.buys.push(action);
     else if (action.region === undefined) deeds.buttons.push(action);
     else if (action.verb === 'place') deeds.placing.add(action.region);
-    else {
-      const list = deeds.byRegion.get(action.region) ?? [];
-      const twin = list.findIndex((other) => other.verb === action.verb);
-      if (twin < 0) list.push(action);
-      else if ((action.count ?? 0) < (list[twin]?.count ?? 0)) list[twin] = action;
-      deeds.byRegion.set(action.region, list);
-    }
+    else deeds.byRegion.set(action.region, [...(deeds.byRegion.get(action.region) ?? []), action]);
   }
+  // a leader or a horde token that was driven out goes first; then the tokens are placed in one line
+  if (deeds.byRegion.size > 0) deeds.placing.clear();
   return deeds;
 }
 
-const ASKING = new Set(['abandon', 'roll', 'leave']);
+/** One thing to do with a region, and with how many: the fewest first. */
+export type Offer = { verb: string; options: [ActionView, ...ActionView[]] };
+
+const amount = (action: ActionView): number => action.count ?? action.price ?? 0;
+
+export function offers(list: ActionView[]): Offer[] {
+  const found = new Map<string, Offer>();
+  for (const action of list) {
+    const offer = found.get(action.verb);
+    if (offer) offer.options.push(action);
+    else found.set(action.verb, { verb: action.verb, options: [action] });
+  }
+  for (const offer of found.values()) offer.options.sort((a, b) => amount(a) - amount(b));
+  return [...found.values()];
+}
+
+/** Deeds that a person should be asked about: what is given up, and what costs a coin or the last attack. */
+const ASKING = new Set(['abandon', 'roll', 'leave', 'hire']);
+/** Deeds whose number weighs; of pieces a tap puts one. */
+const WEIGHED = new Set(['conquer', 'take']);
 
 /** What a tap does at once; nothing when a person should be asked first. */
 export function tapDeed(list: ActionView[]): ActionView | undefined {
-  const only = list.length === 1 ? list[0] : undefined;
-  return only && !ASKING.has(only.verb) ? only : undefined;
+  const [only, ...others] = offers(list);
+  if (!only || others.length > 0 || ASKING.has(only.verb)) return undefined;
+  return WEIGHED.has(only.verb) && only.options.length > 1 ? undefined : only.options[0];
 }
 
-/** Regions worth lighting: an offer to give up one's own land is not. */
-export const isInvitation = (list: ActionView[]): boolean => list.some((action) => action.verb !== 'abandon');
+/** Whether an offer asks how many. */
+export const isWeighed = (offer: Offer): boolean => WEIGHED.has(offer.verb) && offer.options.length > 1;
+
+/** Regions worth lighting: an offer to give up or thin out one's own land is not. */
+export const invitation = (list: ActionView[]): ActionView | undefined =>
+  list.find((action) => action.price !== undefined) ?? list.find((action) => action.verb !== 'abandon' && action.verb !== 'take');
+
+/** Pieces of which a person rarely keeps one back: they can be left everywhere at once. */
+const EVERYWHERE = new Set(['pot-of-gold']);
+
+/** The piece that can be put into every region now. */
+export function everywhere(view: TableView): string | undefined {
+  const piece = view.phase === 'pieces' ? view.piece : undefined;
+  const spots = view.actions.filter((action) => action.verb === piece);
+  return piece && EVERYWHERE.has(piece) && spots.length > 1 ? piece : undefined;
+}
 
 /** Spreads tokens over regions so that the fewest end highest. */
 export function spread(hand: number, regions: { region: number; tokens: number }[]): Map<number, number> {
@@ -55,6 +88,14 @@ export function spread(hand: number, regions: { region: number; tokens: number }
 export const redeployText = (added: Map<number, number>): string =>
   `redeploy ${[...added].filter(([, n]) => n > 0).map(([region, n]) => `${region}:${n}`).join(' ')}`;
 
+const ATTACKS = new Set(['conquer', 'convert', 'dragon', 'hire']);
 /** Tokens in hand that could still take something. */
-export const couldConquer = (view: TableView): boolean =>
-  view.actions.some((action) => action.verb === 'conquer' || action.verb === 'convert' || action.verb === 'dragon');
+export const couldConquer = (view: TableView): boolean => view.actions.some((action) => ATTACKS.has(action.verb));
+
+/** A deed has prepared the next conquest, and nothing else may come before it. */
+export const isArmed = (view: TableView): boolean =>
+  (view.phase === 'conquest' || view.phase === 'choice') && view.actions.length > 0 && !view.actions.some((action) => action.verb === 'end');
+
+/** Tokens may be kept back: the Necromancer has an island. */
+export const mayKeepBack = (view: TableView): boolean =>
+  view.phase === 'redeploy' && ['place', 'end'].every((verb) => view.actions.some((action) => action.verb === verb));

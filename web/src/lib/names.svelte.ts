@@ -1,6 +1,8 @@
 // The names of tiles, pieces and places, in the language of this device.
 import type { SeatInfo } from '../protocol/SeatInfo';
-import { api, type RuleBook, type Tile } from './api';
+import type { TableView } from '../protocol/TableView';
+import { api, type Deed, type RuleBook, type Tile, type TileKind } from './api';
+import { ownTile } from './tiles.svelte';
 import { maybe, settings, t } from './settings.svelte';
 
 const books = $state<Record<string, RuleBook>>({});
@@ -9,28 +11,38 @@ const asked = new Set<string>();
 type Both = { en?: string; fr?: string };
 type RawTile = {
   id: string;
-  kind: 'race' | 'power';
+  kind: TileKind;
+  box?: string;
   tokens: number;
   supply: number;
+  supply_known?: string;
   text: { name: string; help: string };
-  pieces: { id: string; name: Both }[];
+  pieces: { id: string; name: Both; supply: number }[];
   verbs: { word: string; name: Both }[];
   rulings: string[];
 };
 
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
   const tiles = (Array.isArray(raw) ? raw : []) as RawTile[];
-  const of = (kind: 'race' | 'power'): Tile[] =>
-    tiles
-      .filter((tile) => tile.kind === kind)
-      .map((tile) => ({ id: tile.id, name: tile.text.name, text: tile.text.help, tokens: tile.tokens, supply: tile.supply, rulings: tile.rulings ?? [] }))
-      .sort((a, b) => a.name.localeCompare(b.name));
   const words: Record<string, string> = {};
+  const deeds: Deed[] = [];
   for (const tile of tiles) {
     for (const piece of tile.pieces ?? []) words[`p_${piece.id}`] = piece.name[language] ?? piece.id;
-    for (const verb of tile.verbs ?? []) words[`v_${verb.word}`] = verb.name[language] ?? verb.word;
+    for (const verb of tile.verbs ?? []) deeds.push({ word: verb.word, name: verb.name[language] ?? verb.word });
   }
-  return { races: of('race'), powers: of('power'), words };
+  const tidied = tiles.map((tile): Tile => ({
+    id: tile.id,
+    kind: tile.kind,
+    box: tile.box ?? 'base',
+    name: tile.text.name,
+    text: tile.text.help,
+    tokens: tile.tokens,
+    supply: tile.supply,
+    known: tile.supply_known === 'inferred' || tile.supply_known === 'house' ? tile.supply_known : undefined,
+    rulings: tile.rulings ?? [],
+    pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id, supply: piece.supply })),
+  }));
+  return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds, words };
 }
 
 export function openBook(): void {
@@ -40,15 +52,33 @@ export function openBook(): void {
   api.rules(language).then((book) => (books[language] = tidy(book, language)), () => asked.delete(language));
 }
 
+/** The blank tiles of one table, told by the table itself: whoever joins it has never seen them. */
+let guests = $state.raw<RuleBook>();
+
+export function openTableBook(table: string, view: TableView): void {
+  const said = `${table} ${settings.language}`;
+  if (asked.has(said) || !/"custom-/.test(JSON.stringify([view.column, view.seats]))) return;
+  asked.add(said);
+  const language = settings.language;
+  api.tiles(table, language).then((tiles) => (guests = tidy(tiles, language)), () => undefined);
+}
+
 export const book = (): RuleBook | undefined => books[settings.language];
 
-const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-const find = (kind: 'races' | 'powers', id: string): Tile | undefined => book()?.[kind].find((tile) => tile.id === id);
+const plain = (id: string): string => {
+  const words = id.replace(/^custom-/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+/** The ghosts are tokens like those of a race, though nobody picks them. */
+const find = (kind: 'race' | 'power', id: string): Tile | undefined =>
+  [...(book()?.tiles ?? []), ...(guests?.tiles ?? [])].find((tile) => tile.id === id && (tile.kind === 'power') === (kind === 'power'));
+/** A tile that this device keeps says its own name. */
+const own = (id: string, what: 'name' | 'help'): string | undefined => ownTile(id)?.[what][settings.language];
 
-export const raceName = (id: string): string => find('races', id)?.name ?? plain(id);
-export const powerName = (id: string): string => find('powers', id)?.name ?? plain(id);
-export const raceText = (id: string): string => find('races', id)?.text ?? '';
-export const powerText = (id: string): string => find('powers', id)?.text ?? '';
+export const raceName = (id: string): string => find('race', id)?.name ?? own(id, 'name') ?? plain(id);
+export const powerName = (id: string): string => find('power', id)?.name ?? own(id, 'name') ?? plain(id);
+export const raceText = (id: string): string => find('race', id)?.text ?? own(id, 'help') ?? '';
+export const powerText = (id: string): string => find('power', id)?.text ?? own(id, 'help') ?? '';
 
 export function comboName(race: string, power?: string): string {
   if (!power) return raceName(race);
@@ -58,9 +88,11 @@ export function comboName(race: string, power?: string): string {
 }
 
 /** A word that a tile brings along. */
-export const tileWord = (key: string): string | undefined => book()?.words[key];
+const tileWord = (key: string): string | undefined => book()?.words[key] ?? guests?.words[key];
 
-const pieceWords: Record<string, string> = { 'hole-in-the-ground': 'p_hole', 'troll-lair': 'p_lair' };
+const pieceWords: Record<string, string> = {
+  'hole-in-the-ground': 'p_hole', 'troll-lair': 'p_lair', 'horde-token': 'p_horde', 'pot-of-gold': 'p_pot', 'catapult-piece': 'p_catapult',
+};
 export const pieceName = (id: string): string => maybe(pieceWords[id] ?? `p_${id}`, tileWord(`p_${id}`) ?? plain(id));
 export const terrainName = (id: string): string => maybe(`t_${id}`, id);
 export const symbolName = (id: string): string => maybe(`s_${id}`, id);
@@ -68,7 +100,8 @@ export const symbolName = (id: string): string => maybe(`s_${id}`, id);
 export function sourceName(id: string): string {
   if (id === 'regions') return t('src_regions');
   if (id === 'declined') return t('src_declined');
-  return find('races', id)?.name ?? find('powers', id)?.name ?? plain(id);
+  if (id === 'captives') return t('src_captives');
+  return find('race', id)?.name ?? powerName(id);
 }
 
 const BOT_NAMES = ['Flint', 'Fern', 'Moss', 'Wren', 'Sorrel', 'Ash'];

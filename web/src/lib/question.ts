@@ -2,7 +2,7 @@
 import type { ActionView } from '../protocol/ActionView';
 import type { TableView } from '../protocol/TableView';
 import { couldConquer } from './deeds';
-import { pieceName } from './names.svelte';
+import { pieceName, raceText } from './names.svelte';
 import { t } from './settings.svelte';
 
 export type Question = { title: string; text: string; yes: string };
@@ -13,7 +13,7 @@ export function question(action: ActionView, view: TableView): Question | undefi
     case 'decline':
       return { title: t('decline_title'), text: t('decline_text'), yes: t('v_decline') };
     case 'abandon':
-      return { title: t('abandon_title', { n: action.region ?? 0 }), text: t('abandon_text'), yes: t('v_abandon') };
+      return { title: t('abandon_title', { n: action.region ?? 0 }), text: `${t('abandon_text')} ${leavingPays(view)}`.trim(), yes: t('v_abandon') };
     case 'leave':
       return { title: t('leave_title', { n: action.region ?? 0 }), text: t('leave_text'), yes: t('v_leave') };
     case 'roll':
@@ -35,4 +35,11 @@ function wasted(view: TableView): Question | undefined {
   if (['conquest', 'choice', 'ghoul-step'].includes(view.phase) && couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
   if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece ? pieceName(view.piece) : '' }));
   return undefined;
+}
+
+/** Races that are paid for moving on: what they say about it. */
+const PAID_TO_LEAVE = new Set(['gypsies']);
+function leavingPays(view: TableView): string {
+  const race = view.wait.for === 'seat' ? view.seats[view.wait.seat - 1]?.active?.race : undefined;
+  return race && PAID_TO_LEAVE.has(race) ? raceText(race) : '';
 }

@@ -7,6 +7,8 @@ type Kept = {
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
   name: string;
+  /** The boxes of the last table that was set up here. */
+  boxes: string[];
 };
 
 const KEY = 'elbowroom.settings';
@@ -34,6 +36,7 @@ const start: Kept = {
   speed: 'normal',
   sound: true,
   name: '',
+  boxes: [],
 };
 
 export const settings = $state<Kept>({ ...start, ...load<Partial<Kept>>(KEY, {}) });

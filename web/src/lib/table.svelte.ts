@@ -55,6 +55,9 @@ export class Table {
   #count = 0;
   #last = 0;
   #tokens: string[];
+  #next: ((view: TableView) => string | undefined) | undefined;
+  /** The state that was acted on last. */
+  #answered = -1;
 
   constructor(readonly id: string) {
     const game = myGame(id);
@@ -87,6 +90,28 @@ export class Table {
 
   act(action: string | ActionView): void {
     if (this.busy) return;
+    this.#next = undefined;
+    this.#do(action);
+  }
+
+  /** Does one thing after the other: what `next` names at each new state, until it names nothing. */
+  carryOn(next: (view: TableView) => string | undefined): void {
+    if (this.busy) return;
+    this.#next = next;
+    this.#answered = -1;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    // an answer may come before the state that follows from it
+    if (!this.#next || this.busy || !this.view || this.number === this.#answered) return;
+    const action = this.myTurn ? this.#next(this.view) : undefined;
+    if (action === undefined) this.#next = undefined;
+    else this.#do(action);
+  }
+
+  #do(action: string | ActionView): void {
+    this.#answered = this.number;
     this.#clear();
     this.busy = true;
     const text = typeof action === 'string' ? action : action.action;
@@ -95,6 +120,7 @@ export class Table {
 
   undo(): void {
     if (this.busy) return;
+    this.#next = undefined;
     this.#clear();
     this.busy = true;
     this.#wire.send({ ask: 'undo', id: this.#nextId(), state: this.number });
@@ -145,9 +171,11 @@ export class Table {
         break;
       case 'done':
         this.busy = false;
+        this.#goOn();
         break;
       case 'refused':
         this.busy = false;
+        this.#next = undefined;
         this.refusal = say.text;
         break;
       case 'explained':
@@ -209,8 +237,10 @@ export class Table {
   }
 
   #tell(events: EventView[]): void {
+    const start = events[0]?.number;
+    // a step may go by without anything worth telling
+    if (start === undefined) return;
     const before = this.events.at(-1)?.number ?? 0;
-    const start = events[0]?.number ?? 0;
     const known = this.events.filter((event) => event.number < start);
     this.events = [...known, ...events];
     this.#last = this.events.at(-1)?.number ?? 0;
@@ -239,5 +269,6 @@ export class Table {
     if (this.#wire.unanswered.size === 0) this.busy = false;
     if (this.myTurn && !before && settings.sound) chime();
     if (!document.hidden) keepSeen(this.id, number);
+    this.#goOn();
   }
 }

@@ -1,10 +1,15 @@
 // Every word of the client in both languages.
-import { en, type Word } from './words/en';
+import { boxesEn } from './words/boxes.en';
+import { boxesFr } from './words/boxes.fr';
+import { en } from './words/en';
 import { fr } from './words/fr';
+import { tilesEn } from './words/tiles.en';
+import { tilesFr } from './words/tiles.fr';
 
-export type { Word };
+const english = { ...en, ...boxesEn, ...tilesEn } as const;
+export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
-export const dictionaries: Record<Language, Record<Word, string>> = { en, fr };
+export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: { ...fr, ...boxesFr, ...tilesFr } };
 
 export type Values = Record<string, string | number>;
 

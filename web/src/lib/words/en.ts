@@ -101,7 +101,6 @@ export const en = {
   v_end: 'Finish conquests',
   v_end_turn: 'End turn',
   v_pass: 'Pass',
-  v_keep: 'Keep my people',
   v_ready: 'Only rearrange',
   v_leave: 'Give up',
   v_place: 'Place here',
@@ -227,9 +226,9 @@ export const en = {
   board: 'Board',
   board_facts: '{regions}, {n|round|rounds}',
   abandon_title: 'Abandon region {n}?',
-  abandon_text: 'All its tokens come back to your hand and may attack this turn. The region stands empty and pays you nothing.',
+  abandon_text: 'All its tokens come back to your hand and may attack this turn. The region stands empty and is yours no more.',
   leave_title: 'Give up region {n}?',
-  leave_text: 'Some of your tokens must leave the map now. The region you give up stands empty and pays you nothing.',
+  leave_text: 'Some of your tokens must leave the map now. The region you give up stands empty and is yours no more.',
   end_pieces: 'You could still place {n} × {piece}.',
   away_scored: '{name} scored {coins}.',
   away_declined: '{name} went in decline.',
@@ -240,5 +239,3 @@ export const en = {
   trouble: 'Something went wrong: {text}',
   loading: 'One moment…',
 } as const;
-
-export type Word = keyof typeof en;

@@ -1,7 +1,7 @@
 // The words of the client in French. A key missing here fails the build.
-import type { Word } from './en';
+import type { en } from './en';
 
-export const fr: Record<Word, string> = {
+export const fr: Record<keyof typeof en, string> = {
   play_now: 'Jouer',
   play_now_sub: 'Vous contre un bot moyen, sur le plateau pour deux',
   tagline: 'Trop de peuples, pas assez de terres. Poussez doucement.',
@@ -103,7 +103,6 @@ export const fr: Record<Word, string> = {
   v_end: 'Finir les conquêtes',
   v_end_turn: 'Finir le tour',
   v_pass: 'Passer',
-  v_keep: 'Garder mon peuple',
   v_ready: 'Seulement réorganiser',
   v_leave: 'Céder',
   v_place: 'Placer ici',
@@ -229,9 +228,9 @@ export const fr: Record<Word, string> = {
   board: 'Plateau',
   board_facts: '{regions}, {n|manche|manches}',
   abandon_title: 'Abandonner la région {n} ?',
-  abandon_text: 'Tous ses pions reviennent dans votre main et peuvent attaquer pendant ce tour. La région reste vide et ne vous rapporte rien.',
+  abandon_text: 'Tous ses pions reviennent dans votre main et peuvent attaquer pendant ce tour. La région reste vide et n’est plus à vous.',
   leave_title: 'Céder la région {n} ?',
-  leave_text: 'Une partie de vos pions doit quitter la carte maintenant. La région cédée reste vide et ne vous rapporte rien.',
+  leave_text: 'Une partie de vos pions doit quitter la carte maintenant. La région cédée reste vide et n’est plus à vous.',
   end_pieces: 'Vous pourriez encore poser {n} × {piece}.',
   away_scored: '{name} marque {coins}.',
   away_declined: '{name} passe en déclin.',
