@@ -53,7 +53,7 @@ pub struct NewTable {
     pub boxes: Option<Vec<String>>,
     /// Rules played the other way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Record<string, boolean>", optional)]
+    #[ts(type = "Record<string, boolean | number>", optional)]
     pub switches: Option<Switches>,
     /// Blank tiles, each as its whole TOML file; none if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]

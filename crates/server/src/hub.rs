@@ -255,9 +255,24 @@ fn known_bot(name: &str) -> Result<String, String> {
 /// The game of a wish.
 fn game_of(wish: &NewTable) -> Result<Game, String> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+    let known = |id: &String| {
+        GameBox::named(id)
+            .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
+    };
+    let boxes: Vec<GameBox> = match &wish.boxes {
+        None => vec![GameBox::Base],
+        Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
+    };
+    let extra = u8::from(boxes.contains(&GameBox::Necromancer));
     let board = match &wish.board {
-        None => Board::for_players(seats)
-            .ok_or_else(|| format!("seats: 2 to 5 expected, found {seats}"))?,
+        // The Necromancer plays on a board for one fewer (N-01).
+        None => seats
+            .checked_sub(extra)
+            .and_then(Board::for_players)
+            .ok_or_else(|| {
+                let (least, most) = (2 + extra, 5 + extra);
+                format!("seats: {least} to {most} expected, found {seats}")
+            })?,
         Some(name) => Board::printed(name).ok_or_else(|| {
             let known: Vec<&str> = Board::printed_names().collect();
             let found = clean(name, limits::NAME_CHARS);
@@ -266,14 +281,6 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
                 known.join(", ")
             )
         })?,
-    };
-    let known = |id: &String| {
-        GameBox::named(id)
-            .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
-    };
-    let boxes = match &wish.boxes {
-        None => vec![GameBox::Base],
-        Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
     };
     Game::new(Setup {
         board,

@@ -1,6 +1,6 @@
 //! What never changes: the tiles and the boards.
 
-use elbowroom_rules::tile::{Kind, Piece, Tile, Words};
+use elbowroom_rules::tile::{Kind, Known, Piece, Tile, Words};
 use elbowroom_rules::{Board, Game, tiles};
 use serde_json::{Value, json};
 
@@ -34,6 +34,7 @@ fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,
+        "supply_known": match tile.supply_known { Known::Stated => "stated", Known::Inferred => "inferred", Known::House => "house" },
         "name": both(tile.name),
         "help": both(tile.help),
         "text": { "name": tile.name.text(language), "help": tile.help.text(language) },

@@ -17,7 +17,7 @@ boxes?: Array<string>,
 /**
  * Rules played the other way.
  */
-switches?: Record<string, boolean>, 
+switches?: Record<string, boolean | number>, 
 /**
  * Blank tiles, each as its whole TOML file; none if not said.
  */

@@ -12,7 +12,6 @@ export const boxesEn = {
   box_leaders_help: 'A leader for a coin: one more token, but worth two coins to who captures him.',
   box_necromancer: 'Necromancer Island',
   box_necromancer_help: 'For 3 to 6. The last seat plays the Necromancer, whose ghosts come from fallen tokens.',
-  box_custom: 'Blank tiles',
   necromancer: 'Necromancer',
   necro_seat: 'Seat {n} is the Necromancer. The others play on the board for {board}.',
   ghost_reserve: 'Ghosts in reserve',

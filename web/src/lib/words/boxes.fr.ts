@@ -14,7 +14,6 @@ export const boxesFr: Record<keyof typeof boxesEn, string> = {
   box_leaders_help: 'Un Chef pour un jeton : un pion de plus, mais deux jetons pour qui le capture.',
   box_necromancer: 'L’Île du Nécromant',
   box_necromancer_help: 'De 3 à 6. Le dernier siège joue le Nécromant, dont les fantômes naissent des pions tombés.',
-  box_custom: 'Tuiles vierges',
   necromancer: 'Nécromant',
   necro_seat: 'Le siège {n} est le Nécromant. Les autres jouent sur le plateau pour {board}.',
   ghost_reserve: 'Fantômes en réserve',

@@ -7,7 +7,6 @@ export const tilesEn = {
   tile_edit: 'Edit',
   tile_none: 'None yet. Make one, or add one that somebody sent you.',
   tile_add_file: 'Add a file',
-  tile_add_link: 'Add by link',
   tile_link_hint: 'Paste the link of a tile',
   tile_add: 'Add',
   tile_no_tile: 'There is no tile in this.',

@@ -9,7 +9,6 @@ export const tilesFr: Record<keyof typeof tilesEn, string> = {
   tile_edit: 'Modifier',
   tile_none: 'Aucune pour l’instant. Créez-en une, ou ajoutez celle qu’on vous a envoyée.',
   tile_add_file: 'Ajouter un fichier',
-  tile_add_link: 'Ajouter par lien',
   tile_link_hint: 'Collez le lien d’une tuile',
   tile_add: 'Ajouter',
   tile_no_tile: 'Il n’y a pas de tuile là-dedans.',
