@@ -15,7 +15,11 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
-    let own = cx.sum(|tile| tile.coins_per_decline);
+    let own = if table.game.brings.coins_per_decline {
+        cx.sum(|tile| tile.coins_per_decline)
+    } else {
+        0
+    };
     let keeps_power = table
         .game
         .power(table.people(active).power)
@@ -24,8 +28,12 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
         remove_older(table, seat);
     }
     let race = table.people(active).race;
-    extras::disband(table, active);
-    raise_tower(table, active, tower);
+    if table.game.has_extras() {
+        extras::disband(table, active);
+    }
+    if tower.is_some() {
+        raise_tower(table, active, tower);
+    }
     for region in table.people(active).regions {
         if !stands && tower.is_none() {
             let surplus = table.state().tokens(region) - 1;
@@ -62,6 +70,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
 }
 
 /// All tokens but one for each region go; those stack up in one of the regions, and the others are free (D-07).
+#[cold]
 fn raise_tower<S: Sink>(table: &mut Table<S>, people: PeopleId, tower: Option<RegionId>) {
     let Some(tower) = tower else { return };
     let regions = table.people(people).regions;
@@ -78,6 +87,7 @@ fn raise_tower<S: Sink>(table: &mut Table<S>, people: PeopleId, tower: Option<Re
 }
 
 /// Coins for those who write declines down: other players first, clockwise, then the owner (D-15, P-34).
+#[cold]
 fn chronicle<S: Sink>(table: &mut Table<S>, seat: Seat, own: u8) {
     let seats = table.game.setup.seats;
     for offset in 1..=seats {

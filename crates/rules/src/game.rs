@@ -201,6 +201,8 @@ pub(crate) struct Brings {
     pub stays_put: bool,
     /// Races that need more than one token.
     pub least: bool,
+    /// More than a coin for a combo that is passed over.
+    pub passed: bool,
 }
 
 /// Where the Necromancer sits and from where his ghosts come.
@@ -508,7 +510,9 @@ impl Game {
             let brings = &mut self.brings;
             brings.immune_in_decline |= on_board.immune_in_decline;
             brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
-            brings.coins_per_decline |= on_board.coins_per_decline > 0;
+            brings.coins_per_decline |=
+                on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
+            brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
             brings.least |= on_board.least > 1;
             brings.stays_put |= on_board.stays_put;
             brings.paid_discount |= on_board.paid_discount.is_some();

@@ -35,6 +35,9 @@ fn is_available(game: &Game, state: &State, race: RaceId) -> bool {
 
 /// A combo was picked: its leader is offered to who can pay (L-01).
 pub(crate) fn offer<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    if table.game.leader().is_none() {
+        return;
+    }
     let race = table.people(people).race;
     let coins = table.state().coins(people.seat());
     if is_available(table.game, table.state(), race) && coins >= PRICE {

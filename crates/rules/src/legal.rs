@@ -64,6 +64,7 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
 }
 
 /// What can be answered to a question.
+#[cold]
 fn answers(game: &Game, state: &State, list: &mut ActionList) {
     let turn = state.turn();
     match turn.ask {
@@ -85,6 +86,7 @@ fn answers(game: &Game, state: &State, list: &mut ActionList) {
     }
 }
 
+#[cold]
 fn buys(game: &Game, state: &State, list: &mut ActionList) {
     for what in 0..=SHOP as u8 {
         if necromancer::refuse(game, state, what).is_none() {

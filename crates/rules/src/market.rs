@@ -12,6 +12,9 @@ use crate::tile::Placed;
 
 /// What a combo costs: one coin for each combo above it, or what a tile above asks for (B-07, C-09).
 pub fn price(game: &Game, state: &State, place: u8) -> u8 {
+    if !game.brings.passed {
+        return place;
+    }
     let above = state.column().iter().take(usize::from(place));
     above.map(|combo| passing(game, combo)).sum()
 }
@@ -55,6 +58,10 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     table.gain(seat, u16::from(combo.coins));
     table.pay(seat, u16::from(paid));
     for above in 0..usize::from(place) {
+        if !table.game.brings.passed {
+            table.lay_on(above, 1, 0);
+            continue;
+        }
         let combo = table.state().column[above];
         let (race, power) = (table.game.race(combo.race), table.game.power(combo.power));
         // Those who wait lie beside their tray: nobody joins when it is empty (F-11).
@@ -75,8 +82,10 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         tokens,
     });
     bring_troops(table, people);
-    let coins = table.cx_of(people).sum(|tile| tile.coins_per_declined_race);
-    coins_for_declined(table, people, coins);
+    if table.game.brings.coins_per_decline {
+        let coins = table.cx_of(people).sum(|tile| tile.coins_per_declined_race);
+        coins_for_declined(table, people, coins);
+    }
     leader::offer(table, people);
 }
 

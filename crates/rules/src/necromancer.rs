@@ -38,6 +38,7 @@ fn is_useless(power: &TileOnBoard) -> bool {
 }
 
 /// The powers he may still draw.
+#[cold]
 pub(crate) fn drawable(game: &Game, state: &State) -> TileSet {
     let mut left = state.powers_left;
     for power in state.powers_left.iter() {

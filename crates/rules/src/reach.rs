@@ -114,12 +114,15 @@ pub(crate) fn immune(cx: &Cx) -> RegionSet {
     }
 }
 
-/// Whether a tile of a people might forbid an attack at all.
+/// Whether anybody has a tile that might forbid an attack: a look at the badges and banners on the table.
 #[inline(always)]
-fn may_forbid(cx: &Cx) -> bool {
+fn anybody_forbids(cx: &Cx) -> bool {
     let (races, powers) = &cx.game.pacts;
-    let me = cx.me();
-    powers.has(me.power.0) || races.has(me.race.0) || cx.game.necromancer() == Some(cx.seat())
+    let forbids = |seat: Seat| {
+        let people = cx.state.people(PeopleId::active(seat));
+        powers.has(people.power.0) || races.has(people.race.0)
+    };
+    cx.game.island.is_some() || cx.game.seats().any(forbids)
 }
 
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
@@ -131,18 +134,21 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
         .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
-        (may_forbid(&them)
-            && them.any_asked(|asked, tile| {
-                let hook = tile.hooks.spared_by;
-                hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
-            }))
+        them.any_asked(|asked, tile| {
+            let hook = tile.hooks.spared_by;
+            hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))
+        })
         .then(|| (seat, them.me().regions))
     })
 }
 
 #[inline]
 fn shielded(cx: &Cx) -> RegionSet {
-    sparing(cx).fold(immune(cx), |all, (_, regions)| all | regions)
+    let immune = immune(cx);
+    if !cx.people.is_active() || !anybody_forbids(cx) {
+        return immune;
+    }
+    sparing(cx).fold(immune, |all, (_, regions)| all | regions)
 }
 
 /// What the tile that prepared the next conquest leaves to choose from.

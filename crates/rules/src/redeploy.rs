@@ -55,7 +55,9 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
         }
         return;
     }
-    extras::gather(table, acting);
+    if table.game.has_extras() {
+        extras::gather(table, acting);
+    }
     ready::pick_up(table, acting);
     let people = *table.people(acting);
     if people.regions.is_empty() {
@@ -101,6 +103,7 @@ fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
 }
 
 /// The rest of the Necromancer's ghosts go to his island (N-17).
+#[cold]
 pub(crate) fn to_island<S: Sink>(table: &mut Table<S>) {
     let hand = table.cx().me().hand;
     set_aside(table, hand);
@@ -213,6 +216,7 @@ impl Placing {
 }
 
 /// Which of its tokens a people names as its leader or as those of its horde.
+#[cold]
 fn naming(game: &Game, state: &State) -> Option<Placing> {
     let turn = state.turn();
     let kind = game.extra_kind(turn.piece)?;
@@ -265,6 +269,7 @@ pub(crate) fn displaced_extras(
 
 /// Puts everything in hand into the only region a displaced people has; a leader who may not stand there
 /// waits beside the map (L-03).
+#[cold]
 pub(crate) fn place_all<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     retire_displaced(table, people);
     let extras: arrayvec::ArrayVec<(PieceId, RegionSet, u8), EXTRAS> =
@@ -304,6 +309,7 @@ pub(crate) fn retire_displaced<S: Sink>(table: &mut Table<S>, people: PeopleId) 
 
 /// The last region in which a leader could stand: nothing may make it immune while he has to stand somewhere
 /// (L-14).
+#[cold]
 pub(crate) fn exposed_leader(game: &Game, state: &State) -> RegionSet {
     if Cx::acting(game, state).stays_put() {
         // Nobody takes his place where nobody redeploys (F-01).

@@ -89,6 +89,7 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
 }
 
 /// Takes the answer of somebody who was asked.
+#[cold]
 fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
     let pays = action == Action::Pay;
     match table.turn().ask {
@@ -361,6 +362,7 @@ fn next_kind<S: Sink>(table: &mut Table<S>) {
 }
 
 /// A leader whose region became immune is told to stand elsewhere (L-14).
+#[cold]
 fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId) {
     if table.game.extra_kind(kind) != Some(LEADER) {
         return;
@@ -531,6 +533,7 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
 }
 
 /// Pieces that lay over a round turn into coins (F-06).
+#[cold]
 fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let people = PeopleId::active(seat);
     let held = table.people(people).regions;
