@@ -1,0 +1,325 @@
+//! Tiles and pieces worked out on the board of one game.
+
+use super::Game;
+use crate::extras::{self, LEADER_PIECE};
+use crate::ids::{PieceId, VerbId};
+use crate::region_set::RegionSet;
+use crate::state::State;
+use crate::tile::{Against, GameBox, Hooks, Per, Piece, Placed, Rule, Tile, When, Where};
+
+/// A price rule worked out on the board.
+pub(crate) struct PriceOnBoard {
+    pub amount: i8,
+    pub at: RegionSet,
+    pub beside: Option<RegionSet>,
+    pub against: Against,
+    pub when: When,
+}
+
+/// What a coin is paid for, worked out on the board.
+pub(crate) enum PerOnBoard {
+    Regions(RegionSet),
+    Turn,
+    FirstTurn,
+    NonEmptyConquest,
+    Beyond(u8),
+    UpTo(u8),
+    NoAttack,
+    Abandoned,
+}
+
+pub(crate) struct ScoreOnBoard {
+    pub coins: u8,
+    pub per: PerOnBoard,
+    pub when: When,
+}
+
+/// A tile worked out on the board of this game.
+pub(crate) struct TileOnBoard {
+    pub tokens: u8,
+    pub price: Vec<PriceOnBoard>,
+    pub score: Vec<ScoreOnBoard>,
+    pub entry: RegionSet,
+    pub reach: RegionSet,
+    pub link: RegionSet,
+    pub access: RegionSet,
+    pub no_casualties: bool,
+    pub die_before_each: bool,
+    pub lent: u8,
+    pub recruit_per: u8,
+    pub stands_in_decline: bool,
+    pub acts_in_decline: bool,
+    pub own_decline_slot: bool,
+    pub decline_after_turn: bool,
+    pub stays_in_decline: bool,
+    pub least: u8,
+    pub passed_coins: u8,
+    pub passed_tokens: u8,
+    pub garrison: u8,
+    pub stays_put: bool,
+    pub immune_in_decline: bool,
+    pub shuns_abandoned: bool,
+    pub tower: bool,
+    pub loot: u8,
+    pub levy: u8,
+    pub rolls_for_losses: bool,
+    /// Coins and tokens.
+    pub paid_discount: Option<(u8, u8)>,
+    pub coins_per_declined_race: u8,
+    pub coins_per_decline: u8,
+    /// Pieces that pay coins.
+    pub pieces_pay: bool,
+    /// The memo of a race counts pieces that were used up.
+    pub lasting_memo: bool,
+    pub pieces: Vec<PieceId>,
+    pub verbs: Vec<VerbId>,
+    pub hooks: Hooks,
+}
+
+/// A kind of piece and the bit planes of the state that hold it.
+#[derive(Clone, Copy)]
+pub(crate) struct PieceOnBoard {
+    /// Without its names, if it comes with a blank tile: `Game::piece` knows them.
+    pub piece: Piece<'static>,
+    pub plane: usize,
+    pub planes: usize,
+}
+
+/// What only tiles of some boxes bring: base games never look further than these flags.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Brings {
+    /// Regions that are immune without a piece.
+    pub immune_in_decline: bool,
+    /// Coins change hands when regions fall.
+    pub loot_or_levy: bool,
+    /// Coins for declines.
+    pub coins_per_decline: bool,
+    /// Pieces that turn into coins.
+    pub ripens: bool,
+    /// Conquests made cheaper for coins.
+    pub paid_discount: bool,
+    /// Races that do not redeploy.
+    pub stays_put: bool,
+    /// Races that need more than one token.
+    pub least: bool,
+    /// More than a coin for a combo that is passed over.
+    pub passed: bool,
+}
+
+impl Game {
+    pub(crate) fn work_out(&mut self, tile: &Tile, plane: &mut usize) -> TileOnBoard {
+        let mut on_board = TileOnBoard {
+            tokens: tile.tokens,
+            hooks: tile.hooks,
+            pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
+            lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
+            ..nothing()
+        };
+        for rule in tile.rules {
+            self.work_out_rule(rule, &mut on_board);
+        }
+        let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
+        for piece in tile.pieces {
+            on_board
+                .pieces
+                .push(self.work_out_piece(piece, in_play, plane));
+        }
+        if in_play {
+            let brings = &mut self.brings;
+            brings.immune_in_decline |= on_board.immune_in_decline;
+            brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
+            brings.coins_per_decline |=
+                on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
+            brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
+            brings.least |= on_board.least > 1;
+            brings.stays_put |= on_board.stays_put;
+            brings.paid_discount |= on_board.paid_discount.is_some();
+            brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
+        }
+        for verb in tile.hooks.verbs {
+            on_board.verbs.push(VerbId(self.verbs.len() as u8));
+            self.verbs.push(verb);
+        }
+        on_board
+    }
+
+    /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
+    pub(crate) fn work_out_piece(
+        &mut self,
+        piece: &Piece<'static>,
+        in_play: bool,
+        plane: &mut usize,
+    ) -> PieceId {
+        let id = PieceId(self.pieces.len() as u8);
+        let planes = if in_play {
+            (u8::BITS - piece.per_region.leading_zeros()) as usize
+        } else {
+            0
+        };
+        self.pieces.push(PieceOnBoard {
+            piece: *piece,
+            plane: *plane,
+            planes,
+        });
+        if piece.defence > 0 {
+            self.defending
+                .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+        }
+        if piece.immune {
+            self.immune_planes.extend((0..planes).map(|i| *plane + i));
+        }
+        if in_play && piece.placed != Placed::AsToken {
+            self.kinds_in_play.push(id);
+        }
+        if in_play && piece.placed == Placed::AsToken {
+            let kind = if piece.id == LEADER_PIECE.id {
+                extras::LEADER
+            } else {
+                extras::TROOP
+            };
+            self.extras[kind] = id;
+        }
+        *plane += planes;
+        id
+    }
+
+    fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
+        match *rule {
+            Rule::Score { coins, per, when } => {
+                let per = match per {
+                    Per::Region(at) => PerOnBoard::Regions(self.regions(at)),
+                    Per::Turn => PerOnBoard::Turn,
+                    Per::FirstTurn => PerOnBoard::FirstTurn,
+                    Per::NonEmptyConquest => PerOnBoard::NonEmptyConquest,
+                    Per::Beyond(regions) => PerOnBoard::Beyond(regions),
+                    Per::UpTo(regions) => PerOnBoard::UpTo(regions),
+                    Per::NoAttack => PerOnBoard::NoAttack,
+                    Per::Abandoned => PerOnBoard::Abandoned,
+                };
+                tile.score.push(ScoreOnBoard { coins, per, when });
+            }
+            // The discount of a prepared conquest is a switch (F-15).
+            Rule::Price(price)
+                if price.when == When::Armed && !self.setup.switches.catapult_discount => {}
+            Rule::Price(price) => tile.price.push(PriceOnBoard {
+                amount: price.amount,
+                at: self.regions(price.at),
+                beside: price.beside.map(|at| self.regions(at)),
+                against: price.against,
+                when: price.when,
+            }),
+            Rule::Entry(at) => tile.entry |= self.regions(at),
+            Rule::Reach(at) => tile.reach |= self.regions(at),
+            Rule::Link(at) => tile.link |= self.regions(at),
+            Rule::Access(at) => tile.access |= self.regions(at),
+            Rule::NoCasualties => tile.no_casualties = true,
+            Rule::DieBeforeEach => tile.die_before_each = true,
+            Rule::Lent(tokens) => tile.lent += tokens,
+            Rule::RecruitPer(conquests) => tile.recruit_per = conquests,
+            Rule::StandsInDecline => tile.stands_in_decline = true,
+            Rule::ActsInDecline => tile.acts_in_decline = true,
+            Rule::OwnDeclineSlot => tile.own_decline_slot = true,
+            Rule::DeclineAfterTurn => tile.decline_after_turn = true,
+            Rule::StaysInDecline => tile.stays_in_decline = true,
+            Rule::Least(tokens) => tile.least = tile.least.max(tokens),
+            Rule::PassedCoins(coins) => tile.passed_coins = tile.passed_coins.max(coins),
+            Rule::PassedTokens(tokens) => tile.passed_tokens += tokens,
+            Rule::Garrison(tokens) => tile.garrison = tokens,
+            Rule::StaysPut => tile.stays_put = true,
+            Rule::ImmuneInDecline => tile.immune_in_decline = true,
+            Rule::ShunsAbandoned => tile.shuns_abandoned = true,
+            Rule::Tower => tile.tower = true,
+            Rule::Loot(coins) => tile.loot += coins,
+            Rule::Levy(coins) => tile.levy += coins,
+            Rule::RollsForLosses => tile.rolls_for_losses = true,
+            Rule::PaidDiscount { coins, tokens } => tile.paid_discount = Some((coins, tokens)),
+            Rule::CoinsPerDeclinedRace(coins) => tile.coins_per_declined_race += coins,
+            Rule::CoinsPerDecline(coins) => tile.coins_per_decline += coins,
+        }
+    }
+
+    fn regions(&self, at: Where) -> RegionSet {
+        let board = self.board();
+        match at {
+            Where::Any => board.all(),
+            Where::Land => self.land,
+            Where::Water => board.water(),
+            Where::Terrain(terrains) => board.select(|region| terrains.has(region.terrain)),
+            Where::Symbol(symbol) => board.symbol(symbol),
+            Where::Coastal => board.coast(),
+        }
+    }
+}
+
+/// A tile that says nothing.
+pub(super) fn nothing() -> TileOnBoard {
+    TileOnBoard {
+        tokens: 0,
+        price: Vec::new(),
+        score: Vec::new(),
+        entry: RegionSet::EMPTY,
+        reach: RegionSet::EMPTY,
+        link: RegionSet::EMPTY,
+        access: RegionSet::EMPTY,
+        no_casualties: false,
+        die_before_each: false,
+        lent: 0,
+        recruit_per: 0,
+        stands_in_decline: false,
+        acts_in_decline: false,
+        own_decline_slot: false,
+        decline_after_turn: false,
+        stays_in_decline: false,
+        least: 1,
+        passed_coins: 1,
+        passed_tokens: 0,
+        garrison: u8::MAX,
+        stays_put: false,
+        immune_in_decline: false,
+        shuns_abandoned: false,
+        tower: false,
+        loot: 0,
+        levy: 0,
+        rolls_for_losses: false,
+        paid_discount: None,
+        coins_per_declined_race: 0,
+        coins_per_decline: 0,
+        pieces_pay: false,
+        lasting_memo: false,
+        pieces: Vec::new(),
+        verbs: Vec::new(),
+        hooks: crate::tile::NONE,
+    }
+}
+
+impl PieceOnBoard {
+    /// How many stand in a region.
+    #[inline(always)]
+    pub fn at(&self, state: &State, region: crate::ids::RegionId) -> u8 {
+        (0..self.planes)
+            .map(|i| state.pieces[self.plane + i].bit(region) << i)
+            .sum()
+    }
+
+    /// The regions with at least one.
+    #[inline(always)]
+    pub fn regions(&self, state: &State) -> RegionSet {
+        (0..self.planes).fold(RegionSet::EMPTY, |all, i| {
+            all | state.pieces[self.plane + i]
+        })
+    }
+
+    /// How many are on the board.
+    #[inline(always)]
+    pub fn on_board(&self, state: &State) -> u8 {
+        (0..self.planes)
+            .map(|i| state.pieces[self.plane + i].len() << i)
+            .sum()
+    }
+
+    /// How many are in the supply or in hand.
+    #[inline(always)]
+    pub fn available(&self, state: &State) -> u8 {
+        self.piece.supply.saturating_sub(self.on_board(state))
+    }
+}

@@ -1,0 +1,100 @@
+//! How a game begins: board, seats, boxes, switches.
+
+use crate::board::Board;
+use crate::custom::CustomTile;
+use crate::ids::Seat;
+use crate::tile::GameBox;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// Rules that reasonable tables play the other way. The default is the ruling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Switches {
+    /// Everybody sees all coins (P-21).
+    pub open_coins: bool,
+    /// Coins lying on a combo help to pay for it (B-08).
+    pub pocket_before_paying: bool,
+    /// The attacker's own tokens raise the price of their region (B-37).
+    pub own_tokens_defend: bool,
+    /// One's own declined tokens do not make a region non-empty (B-39).
+    pub non_empty_needs_enemy: bool,
+    /// The catapult's conquest costs one token less (F-15).
+    pub catapult_discount: bool,
+    /// A captive leader may be ransomed later, as his owner's turn begins (L-06).
+    pub late_ransom: bool,
+    /// Ghosts in the Necromancer's reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
+    pub ghost_reserve: u8,
+    /// Another race's tokens and banner are used up for a blank race instead of an own supply (K-03).
+    pub stand_in: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Self {
+        Self {
+            open_coins: false,
+            pocket_before_paying: false,
+            own_tokens_defend: false,
+            non_empty_needs_enemy: true,
+            catapult_discount: true,
+            late_ransom: false,
+            ghost_reserve: 13,
+            stand_in: false,
+        }
+    }
+}
+
+/// How a game begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    /// The board.
+    pub board: Board,
+    /// How many seats; the board says how many it is made for, another number is allowed.
+    pub seats: u8,
+    /// Who begins (B-02).
+    pub first: Seat,
+    /// The boxes whose tiles are in play.
+    pub boxes: Vec<GameBox>,
+    /// Rules played the other way.
+    pub switches: Switches,
+    /// Blank tiles that somebody filled in (K-09).
+    pub custom: Vec<Arc<CustomTile>>,
+}
+
+impl Setup {
+    /// The base game on its board for so many players.
+    pub fn base(players: u8) -> Option<Self> {
+        Self::with(players, vec![GameBox::Base])
+    }
+
+    /// How many seats the board is made for, with the Necromancer if he plays.
+    pub fn usual_seats(&self) -> u8 {
+        self.board.players() + u8::from(self.boxes.contains(&GameBox::Necromancer))
+    }
+
+    /// These boxes on the base board for so many players; with a Necromancer, for one fewer (N-01).
+    pub fn with(players: u8, boxes: Vec<GameBox>) -> Option<Self> {
+        let ordinary = players.checked_sub(u8::from(boxes.contains(&GameBox::Necromancer)))?;
+        Some(Self {
+            board: Board::for_players(ordinary)?,
+            seats: players,
+            first: Seat(0),
+            boxes,
+            switches: Switches::default(),
+            custom: Vec::new(),
+        })
+    }
+}
+
+/// Why a set-up makes no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(pub(crate) String);
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SetupError {}
