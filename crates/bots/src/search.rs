@@ -1,5 +1,5 @@
-//! Tree search over whole turns: the planner's lines are the moves, its evaluation judges the leaves,
-//! dice are chance nodes, and drawn tiles and hidden coins are sampled.
+//! Tree search over whole turns: the planner's lines are the moves, its evaluation and a few rounds of
+//! quick play judge the leaves, dice are chance nodes, and drawn tiles and hidden coins are sampled.
 
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
@@ -28,6 +28,8 @@ const ROOT_LINES: usize = 70;
 const LINES: usize = 10;
 /// How much is tried beyond what looks best, in coins.
 const CURIOSITY: f32 = 50.0;
+/// Rounds that are played on quickly from a new leaf.
+const FAR: u8 = 4;
 /// No tree grows larger than this, however much time there is.
 const MAX_NODES: usize = 200_000;
 
@@ -123,7 +125,7 @@ impl<'g> Tree<'g> {
     /// Adds a node with its lines; gives its place.
     fn grow(&mut self, state: &State, seat: Seat, count: usize) -> usize {
         let game = self.game;
-        let own = prospects(game, state, &self.weights);
+        let own = self.judge(state);
         let mut edges = Vec::new();
         if game.pending(state) != Pending::Over {
             let seed = self.luck.seed();
@@ -157,6 +159,24 @@ impl<'g> Tree<'g> {
             own,
         });
         self.nodes.len() - 1
+    }
+
+    /// What the seats can hope for: half by the looks of the position, half by playing on quickly.
+    /// Looks know nothing of what a race or power does; a few rounds of play show it.
+    fn judge(&mut self, state: &State) -> Values {
+        let game = self.game;
+        let mut values = prospects(game, state, &self.weights);
+        let far = state.turn().round.saturating_add(FAR);
+        let mut later = *state;
+        let mut policy = Policy::new(game, Style::sharp(game), self.luck.seed());
+        policy.play_until(&mut later, |state| state.turn().round >= far);
+        for (value, then) in values
+            .iter_mut()
+            .zip(prospects(game, &later, &self.weights))
+        {
+            *value = (*value + then) / 2.0;
+        }
+        values
     }
 
     /// Goes down the tree once, adds a leaf and brings its value back up.

@@ -1,25 +1,31 @@
 //! What a position is worth to a seat: coins now and coins to come, by the rules' own scoring.
 
+use elbowroom_rules::event::Source;
 use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
 use elbowroom_rules::region_set::RegionSet;
-use elbowroom_rules::state::Stage;
+use elbowroom_rules::state::{People, Stage};
+use elbowroom_rules::tile::{Per, Rule};
 use elbowroom_rules::{Game, Seat, State};
 
 /// Coins a seat owns, with those the turn under way would pay if it were scored now.
 #[inline]
 pub fn potential(game: &Game, state: &State, seat: Seat) -> f32 {
-    let turn = state.turn();
-    let unscored = turn.seat == seat
-        && !matches!(
-            turn.stage,
-            Stage::LateDecline | Stage::Defence | Stage::Over
-        );
-    let due = if unscored {
+    let due = if is_unscored(state, seat) {
         income(game, state, seat)
     } else {
         0.0
     };
     f32::from(state.coins(seat)) + due
+}
+
+/// Whether the turn under way is the seat's and its scoring is still to come.
+fn is_unscored(state: &State, seat: Seat) -> bool {
+    let turn = state.turn();
+    turn.seat == seat
+        && !matches!(
+            turn.stage,
+            Stage::LateDecline | Stage::Defence | Stage::Over
+        )
 }
 
 /// What a scoring now would pay a seat.
@@ -90,14 +96,14 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
     let left = turns_left(game, state, seat);
     let id = PeopleId::active(seat);
     let active = state.people(id);
-    let mut declined = 0.0;
-    for (other, people) in state.peoples(seat) {
-        if !other.is_active() {
-            declined += f32::from(people.regions.len());
+    let (mut all, mut declined) = (0.0, 0.0);
+    for (source, coins) in game.score(state, seat) {
+        all += f32::from(coins);
+        if matches!(source, Source::Declined(_)) {
+            declined += f32::from(coins);
         }
     }
-    let all = income(game, state, seat);
-    let now = potential(game, state, seat);
+    let now = f32::from(state.coins(seat)) + if is_unscored(state, seat) { all } else { 0.0 };
     if left == 0 {
         return now;
     }
@@ -111,7 +117,8 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
         .map(|region| state.tokens(region))
         .sum();
     let tokens = f32::from(standing + active.hand + active.aside);
-    let spare = (tokens - regions).max(0.0);
+    let nature = Nature::of(game, active);
+    let spare = (tokens / nature.least - regions).max(0.0);
     let mut earning = (all - declined).max(0.0);
     // Bonuses of the turn under way (conquests, a first turn) do not come back.
     earning = earning.min(regions * weights.rich + 2.0);
@@ -133,13 +140,46 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
         if rest == 0 {
             break;
         }
-        let grown = spare * weights.spare * weights.tire.powi(i32::from(stay));
+        let grown = if held <= nature.content {
+            0.0
+        } else {
+            spare * weights.spare * weights.tire.powi(i32::from(stay))
+        };
         earning = earning * hold + grown;
         held = held * hold + grown;
         old *= weights.fade;
         earned += earning + old;
     }
     now + best
+}
+
+/// What the tiles of a people say about how it grows and ages.
+struct Nature {
+    /// Tokens that a region takes.
+    least: f32,
+    /// Regions beyond which it had better not grow.
+    content: f32,
+}
+
+impl Nature {
+    fn of(game: &Game, people: &People) -> Self {
+        let mut nature = Self {
+            least: 1.0,
+            content: 0.0,
+        };
+        let tiles = [game.race_tile(people.race), game.power_tile(people.power)];
+        for rule in tiles.into_iter().flatten().flat_map(|tile| tile.rules) {
+            match rule {
+                Rule::Least(tokens) => nature.least = nature.least.max(f32::from(*tokens)),
+                Rule::Score {
+                    per: Per::UpTo(regions),
+                    ..
+                } => nature.content = f32::from(*regions),
+                _ => {}
+            }
+        }
+        nature
+    }
 }
 
 /// What part of its regions a people can hope to keep through a round of attacks.
