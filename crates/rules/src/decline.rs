@@ -15,7 +15,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
-    let own = if table.game.brings.coins_per_decline {
+    let own = if table.game.brings.coins_per_decline && !table.people(active).is_spent() {
         cx.sum(|tile| tile.coins_per_decline)
     } else {
         0
@@ -95,7 +95,7 @@ fn chronicle<S: Sink>(table: &mut Table<S>, seat: Seat, own: u8) {
         let writer = PeopleId::active(other);
         let coins = if other == seat {
             own
-        } else if table.people(writer).exists() {
+        } else if table.people(writer).exists() && !table.people(writer).is_spent() {
             table.cx_of(writer).sum(|tile| tile.coins_per_decline)
         } else {
             0

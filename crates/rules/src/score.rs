@@ -30,7 +30,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     let active = cx.people.is_active();
     let own_turn = cx.seat() == cx.state.turn.seat;
     // A race with no token left anywhere earns nothing, not even flat bonuses (B-68).
-    if me.regions.is_empty() && me.hand == 0 && me.aside == 0 {
+    if me.is_spent() {
         return;
     }
     let mut pay = |source: Source, coins: u8| {

@@ -72,6 +72,12 @@ impl People {
         self.race.is_some()
     }
 
+    /// Whether it has no token left, on the map, in hand or beside it: it earns nothing then (B-68).
+    #[inline(always)]
+    pub const fn is_spent(&self) -> bool {
+        self.regions.is_empty() && self.hand == 0 && self.aside == 0
+    }
+
     /// Whether the combo was picked this turn.
     pub const fn is_fresh(&self) -> bool {
         self.marks & Self::FRESH != 0
