@@ -158,7 +158,7 @@ fn aim(cx: &Cx) -> Option<RegionSet> {
         return None;
     }
     let (asked, tile) = cx.tile(cx.state.turn.armed)?;
-    Some((tile.hooks.aim?)(&cx.ask(asked)) & open(cx))
+    Some(((tile.hooks.aim?)(&cx.ask(asked)) & open(cx)) - cx.me().regions)
 }
 
 /// Regions abandoned this turn that this people may not attack in it (D-03).

@@ -294,3 +294,35 @@ fn the_parts_of_a_price_add_up_to_what_is_paid() {
         "only {conquests} conquests were compared"
     );
 }
+
+/// Proves B-34: whatever tiles open, nobody attacks a region of the very people that attacks.
+#[test]
+fn no_attack_names_a_region_of_the_attacker() {
+    let mut attacks = 0;
+    for game in games() {
+        for seed in 0..60 {
+            play_on(
+                &game,
+                game.start(),
+                &mut Luck::new(seed),
+                &mut (),
+                |state, list| {
+                    let own = state.people(state.turn().acting).regions;
+                    for action in list.iter() {
+                        let (Action::Conquer(region)
+                        | Action::ConquerWith(region, _)
+                        | Action::Hire(region)
+                        | Action::Roll(region)) = *action
+                        else {
+                            continue;
+                        };
+                        attacks += 1;
+                        let position = || write_position(&game, state);
+                        assert!(!own.has(region), "{action:?} in {}", position());
+                    }
+                },
+            );
+        }
+    }
+    assert!(attacks > 10_000, "only {attacks} attacks were looked at");
+}
