@@ -122,16 +122,15 @@ impl Game {
     /// What the game waits for.
     #[inline]
     pub fn pending(&self, state: &State) -> Pending {
-        match (state.turn.chance, state.turn.stage) {
-            (Chance::Race, _) => Pending::Chance(Odds::Race(state.races_left)),
-            (Chance::Power, _) => Pending::Chance(Odds::Power(state.powers_left)),
-            (Chance::Die | Chance::Growth, _) => Pending::Chance(Odds::Die),
-            (Chance::Shop, _) => {
-                Pending::Chance(Odds::Power(crate::necromancer::drawable(self, state)))
-            }
-            (Chance::None, Stage::Over) => Pending::Over,
-            (Chance::None, _) => Pending::Decision(state.turn.decides().seat()),
-        }
+        let odds = match state.turn.chance {
+            Chance::None if state.turn.stage == Stage::Over => return Pending::Over,
+            Chance::None => return Pending::Decision(state.turn.decides().seat()),
+            Chance::Race => Odds::Race(state.races_left),
+            Chance::Power => Odds::Power(state.powers_left),
+            Chance::Die | Chance::Growth => Odds::Die,
+            Chance::Shop => Odds::Power(crate::necromancer::drawable(self, state)),
+        };
+        Pending::Chance(odds)
     }
 
     /// Every legal action of the seat that must decide, in a new list.

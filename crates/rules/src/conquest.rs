@@ -121,7 +121,9 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
         tokens,
     });
     mark(table, region);
-    spoils(table, holder);
+    if table.game.brings.loot_or_levy {
+        spoils(table, holder);
+    }
     leader::drop_vain_demand(table);
     losses::find(table, lying);
 }
@@ -141,17 +143,19 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
         region,
     });
     mark(table, region);
-    spoils(table, holder);
+    if table.game.brings.loot_or_levy {
+        spoils(table, holder);
+    }
     leader::drop_vain_demand(table);
     losses::find(table, lying);
 }
 
 /// Coins that change hands because a region fell (C-14, F-19; P-31, step 5).
-#[inline]
+#[cold]
 fn spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId) {
     let acting = table.turn().acting;
     let game = table.game;
-    if !game.brings.loot_or_levy || holder.is_none() || holder.seat() == acting.seat() {
+    if holder.is_none() || holder.seat() == acting.seat() {
         return;
     }
     if acting.is_active() && game.is_active_race(holder) {

@@ -138,16 +138,16 @@ impl<'a> Cx<'a> {
     #[inline(always)]
     pub(crate) fn tiles(&self) -> Tiles<'a> {
         let me = self.me();
-        let owned = match self.game.island {
-            Some(island) if PeopleId::active(island.seat) == self.people => {
-                self.state.necromancer.owned
-            }
-            _ => 0,
+        let race = self.game.race(me.race);
+        let owned = if race.role {
+            self.state.necromancer.owned
+        } else {
+            0
         };
         Tiles {
             game: self.game,
             state: self.state,
-            race: self.game.race(me.race),
+            race,
             power: self.game.power(me.power),
             told: 0,
             owned,
@@ -159,11 +159,10 @@ impl<'a> Cx<'a> {
     pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
         let me = self.me();
         let joint = self.game.joint(me.race, me.power);
-        match self.game.island {
-            Some(island) if PeopleId::active(island.seat) == self.people => {
-                ask(&self.with_owned(*joint))
-            }
-            _ => ask(joint),
+        if joint.has(has::OWNS_MORE) {
+            ask(&self.with_owned(*joint))
+        } else {
+            ask(joint)
         }
     }
 

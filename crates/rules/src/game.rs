@@ -172,7 +172,8 @@ impl Game {
 
     /// The seat after another, clockwise.
     pub fn next_seat(&self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.setup.seats)
+        let next = seat.0 + 1;
+        Seat(if next < self.setup.seats { next } else { 0 })
     }
 
     /// The seat of the Necromancer: to the right of the first, so the last of each round (N-01).

@@ -23,6 +23,8 @@ pub(crate) mod has {
     pub const PRICES: u32 = 1 << 13;
     pub const SCORES: u32 = 1 << 14;
     pub const RECRUITS: u32 = 1 << 15;
+    /// More tiles than these two are in force: those that the Necromancer owns.
+    pub const OWNS_MORE: u32 = 1 << 16;
 }
 
 /// Several tiles as one.
@@ -77,6 +79,7 @@ impl Joint {
         note(!tile.price.is_empty(), has::PRICES);
         note(!tile.score.is_empty() || tile.pieces_pay, has::SCORES);
         note(tile.recruit_per > 0, has::RECRUITS);
+        note(tile.role, has::OWNS_MORE);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
             let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));

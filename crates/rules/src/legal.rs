@@ -12,6 +12,7 @@ use crate::necromancer;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
+use crate::region_set::RegionSet;
 use crate::state::{Ask, Chance, NO_DIE, NO_TILE, SHOP, Stage, State};
 use crate::tile::{Deed, Window};
 
@@ -113,21 +114,22 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if force > 0 {
         let prices = Prices::new(*cx);
         let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
-        let rolls = !rolls_first && force >= cx.least();
-        for region in reach::targets(cx) {
+        let with_die = if !rolls_first && force >= cx.least() {
+            force + BEST_DIE + help
+        } else {
+            0
+        };
+        let targets = reach::targets(cx);
+        for region in targets {
             let price = prices.of(region);
             if price <= force {
                 list.add(Action::Conquer(region));
-                if stays_put {
-                    (price + 1..=force)
-                        .for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
-                }
-            } else if rolls && price <= force + BEST_DIE + help {
+            } else if price <= with_die {
                 list.add(Action::Roll(region));
             }
-            if help > 0 && helped(&prices, region, help, price, force) {
-                list.add(Action::Hire(region));
-            }
+        }
+        if stays_put || help > 0 {
+            other_ways(&prices, targets, force, help, stays_put, list);
         }
         if rolls_first && !rolled && turn.armed == NO_TILE {
             list.add(Action::RollFirst);
@@ -136,7 +138,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if turn.armed != NO_TILE {
         return;
     }
-    if !rolled && cx.has(has::VERBS) {
+    if !rolled {
         deeds(cx, Window::Conquest, |action| list.add(action));
     }
     if !turn.attempted() {
@@ -149,6 +151,27 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         }
     }
     list.add(Action::End);
+}
+
+/// Conquests with more tokens than the price, and for coins (F-02, F-21).
+#[cold]
+fn other_ways(
+    prices: &Prices,
+    targets: RegionSet,
+    force: u8,
+    help: u8,
+    stays_put: bool,
+    list: &mut ActionList,
+) {
+    for region in targets {
+        let price = prices.of(region);
+        if stays_put {
+            (price + 1..=force).for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
+        }
+        if help > 0 && helped(prices, region, help, price, force) {
+            list.add(Action::Hire(region));
+        }
+    }
 }
 
 /// Whether paying makes a conquest cheaper, and cheap enough (F-21).
@@ -207,12 +230,12 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
 /// Offers every deed that the tiles of a people allow in a window.
 #[inline]
 fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
-    if !cx.people.is_active() {
+    if !cx.people.is_active() || !cx.has(has::VERBS) {
         return;
     }
-    for (asked, tile) in cx.tiles() {
+    cx.tiles().for_each(|(asked, tile)| {
         for &id in &tile.verbs {
-            let verb = cx.game.verbs[id.index()];
+            let verb = &cx.game.verbs[id.index()];
             if verb.window != window {
                 continue;
             }
@@ -240,7 +263,7 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
                 }
             }
         }
-    }
+    });
 }
 
 /// Whether a tile offers any deed in a window.

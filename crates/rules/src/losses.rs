@@ -39,8 +39,12 @@ pub(crate) fn drive_out<S: Sink>(
     let spared = holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
     let game = table.game;
-    let led = game.extras_at(table.state(), LEADER, region) > 0;
-    let troops = game.extras_at(table.state(), TROOP, region);
+    let (led, troops) = if game.has_extras() {
+        let count = |kind| game.extras_at(table.state(), kind, region);
+        (count(LEADER) > 0, count(TROOP))
+    } else {
+        (false, 0)
+    };
     let dead = match (withdraws, spared) {
         (false, _) => standing,
         (true, spared) => u8::from(!spared && !led),
@@ -137,7 +141,15 @@ pub(crate) fn find<S: Sink>(table: &mut Table<S>, coins: u8) {
 }
 
 /// The pieces of a region leave with its people; those that are never lost wait to be placed (B-124).
+#[inline]
 pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    // Most regions are bare: one look at all kinds together.
+    if table.state().has_pieces(region) {
+        strip_pieces(table, people, region);
+    }
+}
+
+fn strip_pieces<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     for &id in &table.game.kinds_in_play {
         let kind = &table.game.pieces[id.index()];
         if kind.at(table.state(), region) == 0 {

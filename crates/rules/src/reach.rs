@@ -118,9 +118,10 @@ pub(crate) fn immune(cx: &Cx) -> RegionSet {
 #[inline(always)]
 fn anybody_forbids(cx: &Cx) -> bool {
     let (races, powers) = &cx.game.pacts;
+    let in_races = !races.is_empty();
     let forbids = |seat: Seat| {
         let people = cx.state.people(PeopleId::active(seat));
-        powers.has(people.power.0) || races.has(people.race.0)
+        powers.has(people.power.0) || (in_races && races.has(people.race.0))
     };
     cx.game.island.is_some() || cx.game.seats().any(forbids)
 }
@@ -142,7 +143,7 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
     })
 }
 
-#[inline]
+#[inline(always)]
 fn shielded(cx: &Cx) -> RegionSet {
     let immune = immune(cx);
     if !cx.people.is_active() || !anybody_forbids(cx) {

@@ -59,25 +59,33 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
         extras::gather(table, acting);
     }
     ready::pick_up(table, acting);
-    let people = *table.people(acting);
-    if people.regions.is_empty() {
+    if table.people(acting).regions.is_empty() {
         return;
     }
-    let lent = lent(&table.cx());
+    let cx = table.cx();
+    let (leaves, garrison) = cx.joint(|joint| (joint.lent > 0, joint.garrison));
+    if leaves || garrison < u8::MAX {
+        let lent = lent(&cx);
+        thin_out(table, lent, garrison);
+    }
+}
+
+/// What only attacks leaves the map, and what a garrison has no room for.
+fn thin_out<S: Sink>(table: &mut Table<S>, lent: u8, garrison: u8) {
+    let people = *table.cx().me();
     if lent > 0 {
         let leave = lent.min(people.hand);
         let owed = (lent - leave).min(people.regions.len());
         set_aside(table, leave);
         table.turn_mut().owed = owed;
     }
-    let garrison = table.cx().joint(|joint| joint.garrison);
     if garrison < u8::MAX {
         let room = people.regions.into_iter();
         // Whoever has no limit has more room than a number can say.
         let room: u8 = room
             .map(|region| garrison.saturating_sub(table.state().tokens(region)))
             .fold(0, u8::saturating_add);
-        let hand = table.people(acting).hand;
+        let hand = table.cx().me().hand;
         set_aside(table, hand.saturating_sub(room));
     }
 }
@@ -355,6 +363,12 @@ pub(crate) fn crowds_leader_out(game: &Game, state: &State, placing: &Placing) -
         && (open_to_leader(game, state) - placing.spots).is_empty()
 }
 
+/// Whether a people places any kind of piece.
+#[inline]
+pub(crate) fn places_pieces(cx: &Cx) -> bool {
+    cx.has(has::PIECES_BY_HAND) || cx.me().all_extras() > 0
+}
+
 /// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
 pub(crate) fn kinds(
     game: &Game,
@@ -362,7 +376,7 @@ pub(crate) fn kinds(
     people: PeopleId,
 ) -> arrayvec::ArrayVec<PieceId, PLANES> {
     let cx = Cx::new(game, state, people);
-    if state.people(people).all_extras() == 0 && !cx.has(has::PIECES_BY_HAND) {
+    if !places_pieces(&cx) {
         return arrayvec::ArrayVec::new();
     }
     let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());

@@ -422,6 +422,15 @@ impl State {
         self.tokens[region.index() & (MAX_REGIONS - 1)]
     }
 
+    /// Whether a piece of any kind lies in a region, lost tribes aside.
+    #[inline(always)]
+    pub(crate) fn has_pieces(&self, region: RegionId) -> bool {
+        let kinds = self.pieces[TRIBES + 1..].iter();
+        kinds
+            .fold(RegionSet::EMPTY, |all, &at| all | at)
+            .has(region)
+    }
+
     /// The regions with a lost tribe.
     #[inline(always)]
     pub fn tribes(&self) -> RegionSet {

@@ -330,6 +330,11 @@ fn next_kind<S: Sink>(table: &mut Table<S>) {
         stage,
         ..
     } = *table.turn();
+    if stage == Stage::Pieces && !redeploy::places_pieces(&table.cx()) {
+        table.turn_mut().placed = 0;
+        table.turn_mut().piece = PieceId::NONE;
+        return leave_pieces(table, acting);
+    }
     let kinds = redeploy::kinds(table.game, table.state(), acting);
     let done = kinds
         .iter()
@@ -353,10 +358,7 @@ fn next_kind<S: Sink>(table: &mut Table<S>) {
             }
         }
         Some(_) => {}
-        None if stage == Stage::Pieces => {
-            leave_nobody(table, acting);
-            table.enter(Stage::EndOfTurn);
-        }
+        None if stage == Stage::Pieces => leave_pieces(table, acting),
         None => table.mark_displaced(acting, Displaced::No),
     }
 }
@@ -379,6 +381,12 @@ fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId
             table.lift(people, region, 1);
         }
     }
+}
+
+/// Every piece is placed: the end of the turn comes.
+fn leave_pieces<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
+    leave_nobody(table, acting);
+    table.enter(Stage::EndOfTurn);
 }
 
 /// Leader and extra tokens that no region took wait beside the map (L-03).
@@ -462,9 +470,10 @@ fn defend<S: Sink>(table: &mut Table<S>) -> bool {
         next_turn(table);
         return true;
     }
-    let seats = table.game.setup.seats;
-    for offset in 0..seats {
-        let defender = Seat((seat.0 + offset) % seats);
+    let mut next = seat;
+    for _ in 0..table.game.setup.seats {
+        let defender = next;
+        next = table.game.next_seat(defender);
         for slot in 0..SLOTS {
             let id = PeopleId::new(defender, slot);
             let people = *table.people(id);

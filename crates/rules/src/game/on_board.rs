@@ -5,7 +5,7 @@ use crate::extras::{self, LEADER_PIECE};
 use crate::ids::{PieceId, VerbId};
 use crate::region_set::RegionSet;
 use crate::state::State;
-use crate::tile::{Against, GameBox, Hooks, Per, Piece, Placed, Rule, Tile, When, Where};
+use crate::tile::{Against, GameBox, Hooks, Kind, Per, Piece, Placed, Rule, Tile, When, Where};
 
 /// A price rule worked out on the board.
 pub(crate) struct PriceOnBoard {
@@ -71,6 +71,8 @@ pub(crate) struct TileOnBoard {
     pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
     pub lasting_memo: bool,
+    /// The Necromancer's ghosts, whose owner has powers besides.
+    pub role: bool,
     pub pieces: Vec<PieceId>,
     pub verbs: Vec<VerbId>,
     pub hooks: Hooks,
@@ -113,6 +115,7 @@ impl Game {
             hooks: tile.hooks,
             pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
+            role: tile.kind == Kind::Role,
             ..nothing()
         };
         for rule in tile.rules {
@@ -286,6 +289,7 @@ pub(super) fn nothing() -> TileOnBoard {
         coins_per_decline: 0,
         pieces_pay: false,
         lasting_memo: false,
+        role: false,
         pieces: Vec::new(),
         verbs: Vec::new(),
         hooks: crate::tile::NONE,
