@@ -50,7 +50,7 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         }
         Action::Decline => decline(&cx),
         Action::End => end(&cx),
-        Action::Ready if legal::may_ready(&cx) => None,
+        Action::Ready if legal::may_ready(&cx, cx.stays_put()) => None,
         Action::Abandon(region) if conquering => {
             if turn.attempted() {
                 Some(Refusal::TooLateToAbandon)

@@ -3,12 +3,15 @@
 //! Rules read through `Table::state` and change through the verbs below; the borrow of the state is
 //! private to this file, so the compiler holds everybody to it.
 
+mod column;
+mod pieces;
+
 use crate::cx::{Asked, Cx};
 use crate::event::{Event, Sink};
 use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat};
-use crate::state::{Ask, Chance, Combo, People, Stage, State, TRIBES, Turn};
+use crate::state::{Ask, Chance, People, Stage, State, TRIBES, Turn};
 use arrayvec::ArrayVec;
 
 /// What a tile's verb asks for.
@@ -267,33 +270,6 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
-    /// Says how many extra tokens of a kind are among those of a region.
-    pub fn mark_extras(&mut self, kind: usize, region: RegionId, count: u8) {
-        let piece = self.game.extras[kind];
-        if piece.is_some() {
-            self.set_pieces(piece, region, count);
-        }
-    }
-
-    /// Sets how many extra tokens of a kind a people owns and how many are set aside.
-    pub fn set_extras(&mut self, people: PeopleId, kind: usize, owned: u8, aside: u8) {
-        self.state.people[people.index()].set_extras(kind, owned, aside);
-    }
-
-    /// New extra tokens come to hand.
-    pub fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
-        let owner = &mut self.state.people[people.index()];
-        owner.hand += count;
-        owner.set_extras(kind, owner.extras(kind) + count, owner.extras_aside(kind));
-    }
-
-    /// Extra tokens leave a hand and the people that owned them.
-    pub fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
-        let owner = &mut self.state.people[people.index()];
-        owner.hand -= count;
-        owner.set_extras(kind, owner.extras(kind) - count, owner.extras_aside(kind));
-    }
-
     /// The leader of a race becomes the captive of a seat, or is free again.
     pub fn hold_captive(&mut self, captor: Seat, race: RaceId, held: bool) {
         let captives = &mut self.state.captives[captor.index()];
@@ -370,171 +346,12 @@ impl<'t, S: Sink> Table<'t, S> {
 
     // Pieces.
 
-    /// Sets how many pieces of a kind stand in a region.
-    #[inline]
-    fn set_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
-        let kind = self.game.pieces[piece.index()];
-        for i in 0..kind.planes {
-            let plane = &mut self.state.pieces[kind.plane + i];
-            *plane = if count >> i & 1 == 1 {
-                plane.with(region)
-            } else {
-                plane.without(region)
-            };
-        }
-    }
-
-    pub fn add_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
-        let already = self.game.pieces[piece.index()].at(self.state, region);
-        self.set_pieces(piece, region, already + count);
-        self.tell(Event::PieceSet {
-            piece,
-            region,
-            count,
-        });
-    }
-
-    /// Takes all pieces of a kind off a region.
-    pub fn remove_pieces(&mut self, piece: PieceId, region: RegionId) {
-        let count = self.game.pieces[piece.index()].at(self.state, region);
-        if count > 0 {
-            self.set_pieces(piece, region, 0);
-            self.tell(Event::PieceGone {
-                piece,
-                region,
-                count,
-            });
-        }
-    }
-
-    /// Takes the pieces of a kind that a people has on the board up, to be placed anew.
-    #[inline]
-    pub fn take_up_pieces(&mut self, people: PeopleId, piece: PieceId) {
-        let held = self.people(people).regions;
-        for region in self.game.pieces[piece.index()].regions(self.state) & held {
-            self.remove_pieces(piece, region);
-        }
-    }
-
-    /// Brings a piece to a region: a new one if there is one, else the one on the board moves.
-    pub fn bring_piece(&mut self, people: PeopleId, piece: PieceId, region: RegionId) {
-        let kind = self.game.pieces[piece.index()];
-        if kind.available(self.state) == 0 {
-            self.take_up_pieces(people, piece);
-        }
-        self.add_pieces(piece, region, 1);
-    }
-
-    /// Marks whether a people has pieces to place at the end of the attacker's turn.
-    pub fn mark_displaced(&mut self, people: PeopleId, displaced: Displaced) {
-        let marks = &mut self.state.people[people.index()].marks;
-        match displaced {
-            Displaced::Yes => *marks |= People::DISPLACED,
-            Displaced::No => *marks &= !People::DISPLACED,
-        }
-    }
-
     pub fn remove_tribe(&mut self, region: RegionId) {
         self.state.pieces[TRIBES] = self.state.pieces[TRIBES].without(region);
         self.tell(Event::TribeGone { region });
     }
 
     // Peoples, banners and badges.
-
-    /// A new people in front of a seat, tokens in hand.
-    pub fn seat_people(&mut self, id: PeopleId, race: RaceId, power: PowerId) {
-        self.state.people[id.index()] = People {
-            race,
-            power,
-            marks: People::FRESH,
-            ..People::NONE
-        };
-    }
-
-    /// The active people of a seat becomes a declined one in a free slot.
-    pub fn flip(&mut self, from: PeopleId, to: PeopleId) {
-        let state = &mut *self.state;
-        let mut people = std::mem::replace(&mut state.people[from.index()], People::NONE);
-        for region in people.regions {
-            state.holder[region.index()] = to;
-        }
-        people.race_memo = 0;
-        people.power_memo = 0;
-        people.marks = 0;
-        state.people[to.index()] = people;
-    }
-
-    /// A badge goes to the discard pile, or to a combo that waits for one (B-14).
-    pub fn discard_power(&mut self, people: PeopleId) {
-        let power = std::mem::replace(&mut self.state.people[people.index()].power, PowerId::NONE);
-        if power.is_none() {
-            return;
-        }
-        let shown = usize::from(self.state.shown);
-        match self.state.column[..shown]
-            .iter_mut()
-            .find(|combo| combo.power.is_none())
-        {
-            Some(combo) => combo.power = power,
-            None => self.state.discard.add(power.0),
-        }
-    }
-
-    /// A people leaves the game: its banner goes under the stack (B-12).
-    pub fn return_banner(&mut self, people: PeopleId) {
-        let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
-        self.state.returned[usize::from(self.state.waiting)] = race;
-        self.state.waiting += 1;
-        self.tell(Event::Vanished {
-            seat: people.seat(),
-            race,
-        });
-    }
-
-    /// A combo leaves the column and those below it move up (B-11).
-    pub fn take_combo(&mut self, place: usize) -> Combo {
-        let combo = self.state.column[place];
-        self.state.column.copy_within(place + 1.., place);
-        self.state.shown -= 1;
-        self.state.column[usize::from(self.state.shown)] = Combo::NONE;
-        combo
-    }
-
-    /// A banner is laid in the next place of the column, without its badge.
-    pub fn lay_banner(&mut self, race: RaceId) {
-        self.state.races_left.take(race.0);
-        self.state.column[usize::from(self.state.shown)] = Combo {
-            race,
-            ..Combo::NONE
-        };
-    }
-
-    /// The oldest banner that came back is taken from under the stack.
-    pub fn next_returned(&mut self) -> RaceId {
-        let race = self.state.returned[0];
-        self.state.returned.copy_within(1.., 0);
-        self.state.waiting -= 1;
-        self.state.returned[usize::from(self.state.waiting)] = RaceId::NONE;
-        race
-    }
-
-    /// A badge completes the combo begun by [`lay_banner`](Self::lay_banner).
-    pub fn lay_badge(&mut self, power: PowerId) {
-        let place = self.state.shown;
-        let combo = &mut self.state.column[usize::from(place)];
-        combo.power = power;
-        let race = combo.race;
-        if power.is_some() {
-            self.state.powers_left.take(power.0);
-        }
-        self.state.shown += 1;
-        self.tell(Event::Shown { place, race, power });
-    }
-
-    /// The discard pile becomes the new stack of badges (B-14).
-    pub fn reshuffle_powers(&mut self) {
-        self.state.powers_left = std::mem::take(&mut self.state.discard);
-    }
 }
 
 /// Whether pieces wait to be placed at the end of the attacker's turn.

@@ -102,7 +102,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     let rolled = turn.die != NO_DIE;
     let rolls_first = cx.has(has::DIE_BEFORE_EACH);
     let stays_put = cx.stays_put();
-    if may_ready(cx) {
+    if may_ready(cx, stays_put) {
         list.add(Action::Ready);
     }
     if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
@@ -284,9 +284,10 @@ pub(crate) fn can_conquer(cx: &Cx) -> bool {
 
 /// Whether tokens may be taken up without attacking: by a declined people, for which ending would pass (B-22,
 /// B-106), and by one that stays put, which takes everything up by it (B-24).
-pub(crate) fn may_ready(cx: &Cx) -> bool {
+#[inline]
+pub(crate) fn may_ready(cx: &Cx, stays_put: bool) -> bool {
     let turn = cx.state.turn();
-    if cx.stays_put() {
+    if stays_put {
         let early =
             turn.stage == Stage::Choice || (turn.stage == Stage::Conquest && !turn.attempted());
         return early && turn.die == NO_DIE && turn.armed == NO_TILE && cx.spare() > 0;

@@ -1,26 +1,30 @@
 //! What comes next: the only file that knows the order of a turn (B-20).
 
+mod close;
+mod pieces;
+
 use crate::action::{Action, Step};
 use crate::api::Pending;
 use crate::conquest;
 use crate::decline;
-use crate::effect::{Displaced, Effects, Table};
+use crate::effect::{Effects, Table};
 use crate::event::{Event, Sink};
-use crate::extras::{self, LEADER};
+use crate::extras;
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat, VerbId};
+use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat, VerbId};
 use crate::joint::has;
 use crate::leader;
 use crate::legal;
 use crate::losses;
 use crate::market;
 use crate::necromancer;
-use crate::reach;
 use crate::ready;
 use crate::redeploy;
 use crate::score;
 use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, State, Turn};
-use crate::tile::{Deed, Placed, Window};
+use crate::tile::{Deed, Window};
+use close::{defend, finish_turn, next_step};
+use pieces::{next_kind, place_without_choice, put_without_choice};
 
 /// Begins the first turn.
 pub(crate) fn open(game: &Game, state: &mut State) {
@@ -41,8 +45,8 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         advance(table);
         return;
     }
-    let stays = step.0 == Action::Decline || step.0 == Action::Pay;
-    if stage == Stage::Choice && !stays && !passes(acting, step.0) {
+    let stays = || matches!(step.0, Action::Decline | Action::Pay);
+    if stage == Stage::Choice && !stays() && !passes(acting, step.0) {
         ready::ready(table, acting);
         table.turn_mut().marks |= Turn::TOUCHED;
         table.enter(Stage::Conquest);
@@ -184,7 +188,7 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
 
 /// Whether a declined people that could act passes: nothing was done then (B-21).
 fn passes(acting: PeopleId, action: Action) -> bool {
-    action == Action::End && !acting.is_active()
+    !acting.is_active() && matches!(action, Action::End)
 }
 
 /// Finishes what the stage lets a seat finish.
@@ -285,151 +289,6 @@ fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.enter(Stage::Redeploy);
 }
 
-/// Places tokens where only one way is open; then pieces follow (B-56, B-63).
-#[inline]
-fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
-    let Turn { acting, owed, .. } = *table.turn();
-    let people = table.people(acting);
-    let (regions, hand) = (people.regions, people.hand);
-    if owed > 0 {
-        if owed < regions.len() {
-            return false;
-        }
-        for region in regions {
-            redeploy::vacate(table, region);
-        }
-        return true;
-    }
-    if hand > 0 && table.game.necromancer() == Some(acting.seat()) {
-        if regions.is_empty() {
-            redeploy::to_island(table);
-        }
-        return regions.is_empty();
-    }
-    if hand > 0 && regions.len() > 1 {
-        return false;
-    }
-    if let Some(only) = regions.lowest().filter(|_| hand > 0) {
-        redeploy::place(table, only, hand);
-    }
-    if acting.is_active() {
-        table.turn_mut().piece = PieceId::NONE;
-        table.enter(Stage::Pieces);
-        next_kind(table);
-    } else {
-        next_step(table);
-    }
-    true
-}
-
-/// Takes up the next kind of piece to place; after the last the turn ends.
-fn next_kind<S: Sink>(table: &mut Table<S>) {
-    let Turn {
-        acting,
-        piece,
-        stage,
-        ..
-    } = *table.turn();
-    if stage == Stage::Pieces && !redeploy::places_pieces(&table.cx()) {
-        table.turn_mut().placed = 0;
-        table.turn_mut().piece = PieceId::NONE;
-        return leave_pieces(table, acting);
-    }
-    let kinds = redeploy::kinds(table.game, table.state(), acting);
-    let done = kinds
-        .iter()
-        .position(|&kind| kind == piece)
-        .map_or(0, |at| at + 1);
-    let next = kinds[done..].iter().copied().find(|kind| {
-        // Out of turn only what was displaced is placed.
-        stage == Stage::Pieces || table.game.pieces[kind.index()].piece.placed == Placed::Redeployed
-    });
-    table.turn_mut().placed = 0;
-    table.turn_mut().piece = next.unwrap_or(PieceId::NONE);
-    match next {
-        Some(kind) if stage == Stage::Pieces => {
-            match table.game.pieces[kind.index()].piece.placed {
-                Placed::EachTurn(_) => {}
-                Placed::AsToken => take_up_leader(table, acting, kind),
-                _ => {
-                    table.take_up_pieces(acting, kind);
-                    table.mark_displaced(acting, Displaced::No);
-                }
-            }
-        }
-        Some(_) => {}
-        None if stage == Stage::Pieces => leave_pieces(table, acting),
-        None => table.mark_displaced(acting, Displaced::No),
-    }
-}
-
-/// A leader whose region became immune is told to stand elsewhere (L-14).
-#[cold]
-fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId) {
-    if table.game.extra_kind(kind) != Some(LEADER) {
-        return;
-    }
-    let immune = reach::untouchable(table.game, table.state());
-    let stays_put = table.cx_of(people).stays_put();
-    for region in table.people(people).regions & immune {
-        if !stays_put {
-            table.mark_extras(LEADER, region, 0);
-        } else if table.game.extras_at(table.state(), LEADER, region) > 0
-            && table.state().tokens(region) > 1
-        {
-            // Only he moves: nobody else redeploys to make up for him (F-01).
-            table.lift(people, region, 1);
-        }
-    }
-}
-
-/// Every piece is placed: the end of the turn comes.
-fn leave_pieces<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
-    leave_nobody(table, acting);
-    table.enter(Stage::EndOfTurn);
-}
-
-/// Leader and extra tokens that no region took wait beside the map (L-03).
-fn leave_nobody<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if !table.game.has_extras() {
-        return;
-    }
-    let homeless = table.game.extras_in_hand(table.state(), people, LEADER) > 0;
-    let owner = table.people(people);
-    if homeless && !owner.regions.is_empty() {
-        let (hand, aside) = (owner.hand, owner.aside);
-        if hand > 0 {
-            table.set_aside(people, hand);
-        } else if aside == 0 {
-            leader::retire(table, people);
-        }
-    }
-    extras::settle_rest(table, people);
-}
-
-/// Puts pieces where only one way is open.
-#[inline]
-fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
-    let Some(placing) = redeploy::placing(table.game, table.state()) else {
-        next_kind(table);
-        return true;
-    };
-    let each_one = placing.most_in_one == 1 && placing.spots.len() <= placing.count;
-    let one_spot = placing.spots.len() == 1 && placing.most_in_one == placing.count;
-    let automatic = each_one || one_spot;
-    if placing.optional
-        || !automatic
-        || redeploy::crowds_leader_out(table.game, table.state(), &placing)
-    {
-        return false;
-    }
-    for region in placing.spots {
-        let count = placing.most(table.game, table.state(), region);
-        redeploy::put(table, placing.piece, region, count);
-    }
-    true
-}
-
 /// Passes over the end of the turn when no tile offers anything.
 #[inline]
 fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
@@ -438,154 +297,6 @@ fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
         finish_turn(table);
     }
     !offered
-}
-
-/// Scores, and offers a late decline to those who may (B-149).
-fn finish_turn<S: Sink>(table: &mut Table<S>) {
-    let Turn { seat, .. } = *table.turn();
-    // In his own turn the souls of his regions come first (N-12).
-    if table.game.necromancer() != Some(seat) {
-        necromancer::create(table);
-    }
-    score::score(table, seat);
-    necromancer::close_turn(table, seat);
-    let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
-    table.enter(if may_decline {
-        Stage::LateDecline
-    } else {
-        Stage::Defence
-    });
-}
-
-/// Lets displaced defenders place what they have, clockwise; then the next turn begins (B-52, B-53).
-fn defend<S: Sink>(table: &mut Table<S>) -> bool {
-    let Turn {
-        seat,
-        acting,
-        piece,
-        ..
-    } = *table.turn();
-    if table.state().necromancer.victory {
-        // He has won at once (N-21): nobody redeploys any more.
-        next_turn(table);
-        return true;
-    }
-    let mut next = seat;
-    for _ in 0..table.game.setup.seats {
-        let defender = next;
-        next = table.game.next_seat(defender);
-        for slot in 0..SLOTS {
-            let id = PeopleId::new(defender, slot);
-            let people = *table.people(id);
-            if !people.exists() {
-                continue;
-            }
-            if people.regions.is_empty() {
-                // Ghosts without a region go home (N-11).
-                if table.game.necromancer() == Some(defender) && people.hand > 0 {
-                    table.set_aside(id, people.hand);
-                    extras::settle_rest(table, id);
-                }
-                continue;
-            }
-            if people.hand > 0 {
-                table.turn_mut().acting = id;
-                redeploy::retire_displaced(table, id);
-                let only = people.regions.lowest();
-                match only.filter(|_| people.regions.len() == 1) {
-                    Some(only) => redeploy::place_all(table, id, only),
-                    None if table.people(id).hand > 0 && !redeploy::place_leader(table, id) => {
-                        return false;
-                    }
-                    None => {}
-                }
-            }
-            if people.has_displaced_pieces() {
-                if acting != id || piece.is_none() {
-                    table.turn_mut().acting = id;
-                    table.turn_mut().piece = PieceId::NONE;
-                    next_kind(table);
-                    return true;
-                }
-                return put_without_choice(table);
-            }
-        }
-    }
-    next_turn(table);
-    true
-}
-
-/// The next seat's turn begins, or the game is over (B-77).
-fn next_turn<S: Sink>(table: &mut Table<S>) {
-    let Turn { seat, round, .. } = *table.turn();
-    let next = table.game.next_seat(seat);
-    let round = if next == table.game.setup.first {
-        round + 1
-    } else {
-        round
-    };
-    if round > table.game.board().rounds() || table.state().necromancer.victory {
-        let last = table.turn().round;
-        *table.turn_mut() = Turn::new(last, seat);
-        leader::score_captives(table);
-        table.enter(Stage::Over);
-        table.tell(Event::Over);
-        return;
-    }
-    *table.turn_mut() = Turn::new(round, next);
-    table.tell(Event::Turn { round, seat: next });
-    table.forget(next);
-    if table.game.brings.ripens {
-        ripen(table, next);
-    }
-    next_step(table);
-}
-
-/// Pieces that lay over a round turn into coins (F-06).
-#[cold]
-fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
-    let people = PeopleId::active(seat);
-    let held = table.people(people).regions;
-    for i in 0..table.game.pieces.len() {
-        let kind = table.game.pieces[i];
-        if kind.piece.ripens == 0 {
-            continue;
-        }
-        let mut used = 0;
-        for region in kind.regions(table.state()) & held {
-            used += kind.at(table.state(), region);
-            table.remove_pieces(PieceId(i as u8), region);
-        }
-        if used > 0 {
-            let coins = used * kind.piece.ripens;
-            table.use_up(people, used);
-            table.gain(seat, u16::from(coins));
-            table.tell(Event::Gained { seat, coins });
-        }
-    }
-}
-
-/// The next people of the seat that plays this turn: declined ones that act, then the active one
-/// (B-106, B-107).
-fn next_step<S: Sink>(table: &mut Table<S>) {
-    let Turn { seat, acting, .. } = *table.turn();
-    let after = acting.slot() + 1;
-    let next = (after..SLOTS)
-        .map(|slot| PeopleId::new(seat, slot))
-        .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
-    let active = PeopleId::active(seat);
-    let exists = table.people(active).exists();
-    let shop = table.game.necromancer() == Some(seat);
-    let turn = table.turn_mut();
-    turn.acting = next.unwrap_or(active);
-    turn.marks &= !Turn::ATTEMPTED;
-    turn.stage = if shop {
-        Stage::Shop
-    } else if next.is_some() || exists {
-        Stage::Choice
-    } else {
-        Stage::Pick
-    };
 }
 
 /// Goes on from a position that was read: a redeployment with nothing in hand is only beginning, and

@@ -1,0 +1,103 @@
+//! Banners and badges: taken, laid down, turned over, given back.
+
+use super::Table;
+use crate::event::{Event, Sink};
+use crate::ids::{PeopleId, PowerId, RaceId};
+use crate::state::{Combo, People};
+
+impl<S: Sink> Table<'_, S> {
+    /// A new people in front of a seat, tokens in hand.
+    pub fn seat_people(&mut self, id: PeopleId, race: RaceId, power: PowerId) {
+        self.state.people[id.index()] = People {
+            race,
+            power,
+            marks: People::FRESH,
+            ..People::NONE
+        };
+    }
+
+    /// The active people of a seat becomes a declined one in a free slot.
+    pub fn flip(&mut self, from: PeopleId, to: PeopleId) {
+        let state = &mut *self.state;
+        let mut people = std::mem::replace(&mut state.people[from.index()], People::NONE);
+        for region in people.regions {
+            state.holder[region.index()] = to;
+        }
+        people.race_memo = 0;
+        people.power_memo = 0;
+        people.marks = 0;
+        state.people[to.index()] = people;
+    }
+
+    /// A badge goes to the discard pile, or to a combo that waits for one (B-14).
+    pub fn discard_power(&mut self, people: PeopleId) {
+        let power = std::mem::replace(&mut self.state.people[people.index()].power, PowerId::NONE);
+        if power.is_none() {
+            return;
+        }
+        let shown = usize::from(self.state.shown);
+        match self.state.column[..shown]
+            .iter_mut()
+            .find(|combo| combo.power.is_none())
+        {
+            Some(combo) => combo.power = power,
+            None => self.state.discard.add(power.0),
+        }
+    }
+
+    /// A people leaves the game: its banner goes under the stack (B-12).
+    pub fn return_banner(&mut self, people: PeopleId) {
+        let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
+        self.state.returned[usize::from(self.state.waiting)] = race;
+        self.state.waiting += 1;
+        self.tell(Event::Vanished {
+            seat: people.seat(),
+            race,
+        });
+    }
+
+    /// A combo leaves the column and those below it move up (B-11).
+    pub fn take_combo(&mut self, place: usize) -> Combo {
+        let combo = self.state.column[place];
+        self.state.column.copy_within(place + 1.., place);
+        self.state.shown -= 1;
+        self.state.column[usize::from(self.state.shown)] = Combo::NONE;
+        combo
+    }
+
+    /// A banner is laid in the next place of the column, without its badge.
+    pub fn lay_banner(&mut self, race: RaceId) {
+        self.state.races_left.take(race.0);
+        self.state.column[usize::from(self.state.shown)] = Combo {
+            race,
+            ..Combo::NONE
+        };
+    }
+
+    /// The oldest banner that came back is taken from under the stack.
+    pub fn next_returned(&mut self) -> RaceId {
+        let race = self.state.returned[0];
+        self.state.returned.copy_within(1.., 0);
+        self.state.waiting -= 1;
+        self.state.returned[usize::from(self.state.waiting)] = RaceId::NONE;
+        race
+    }
+
+    /// A badge completes the combo begun by [`lay_banner`](Self::lay_banner).
+    pub fn lay_badge(&mut self, power: PowerId) {
+        let place = self.state.shown;
+        let combo = &mut self.state.column[usize::from(place)];
+        combo.power = power;
+        let race = combo.race;
+        if power.is_some() {
+            self.state.powers_left.take(power.0);
+        }
+        self.state.shown += 1;
+        self.tell(Event::Shown { place, race, power });
+    }
+
+    /// The discard pile becomes the new stack of badges (B-14).
+    pub fn reshuffle_powers(&mut self) {
+        self.state.powers_left = std::mem::take(&mut self.state.discard);
+    }
+}

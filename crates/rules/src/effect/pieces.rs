@@ -1,0 +1,99 @@
+//! Pieces on the board, and the tokens that are more than tokens.
+
+use super::{Displaced, Table};
+use crate::event::{Event, Sink};
+use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::state::People;
+
+impl<S: Sink> Table<'_, S> {
+    /// Says how many extra tokens of a kind are among those of a region.
+    pub fn mark_extras(&mut self, kind: usize, region: RegionId, count: u8) {
+        let piece = self.game.extras[kind];
+        if piece.is_some() {
+            self.set_pieces(piece, region, count);
+        }
+    }
+
+    /// Sets how many extra tokens of a kind a people owns and how many are set aside.
+    pub fn set_extras(&mut self, people: PeopleId, kind: usize, owned: u8, aside: u8) {
+        self.state.people[people.index()].set_extras(kind, owned, aside);
+    }
+
+    /// New extra tokens come to hand.
+    pub fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+        let owner = &mut self.state.people[people.index()];
+        owner.hand += count;
+        owner.set_extras(kind, owner.extras(kind) + count, owner.extras_aside(kind));
+    }
+
+    /// Extra tokens leave a hand and the people that owned them.
+    pub fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+        let owner = &mut self.state.people[people.index()];
+        owner.hand -= count;
+        owner.set_extras(kind, owner.extras(kind) - count, owner.extras_aside(kind));
+    }
+
+    /// Sets how many pieces of a kind stand in a region.
+    #[inline]
+    fn set_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
+        let kind = self.game.pieces[piece.index()];
+        for i in 0..kind.planes {
+            let plane = &mut self.state.pieces[kind.plane + i];
+            *plane = if count >> i & 1 == 1 {
+                plane.with(region)
+            } else {
+                plane.without(region)
+            };
+        }
+    }
+
+    pub fn add_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
+        let already = self.game.pieces[piece.index()].at(self.state, region);
+        self.set_pieces(piece, region, already + count);
+        self.tell(Event::PieceSet {
+            piece,
+            region,
+            count,
+        });
+    }
+
+    /// Takes all pieces of a kind off a region.
+    pub fn remove_pieces(&mut self, piece: PieceId, region: RegionId) {
+        let count = self.game.pieces[piece.index()].at(self.state, region);
+        if count > 0 {
+            self.set_pieces(piece, region, 0);
+            self.tell(Event::PieceGone {
+                piece,
+                region,
+                count,
+            });
+        }
+    }
+
+    /// Takes the pieces of a kind that a people has on the board up, to be placed anew.
+    #[inline]
+    pub fn take_up_pieces(&mut self, people: PeopleId, piece: PieceId) {
+        let held = self.people(people).regions;
+        for region in self.game.pieces[piece.index()].regions(self.state) & held {
+            self.remove_pieces(piece, region);
+        }
+    }
+
+    /// Brings a piece to a region: a new one if there is one, else the one on the board moves.
+    pub fn bring_piece(&mut self, people: PeopleId, piece: PieceId, region: RegionId) {
+        let kind = self.game.pieces[piece.index()];
+        if kind.available(self.state) == 0 {
+            self.take_up_pieces(people, piece);
+        }
+        self.add_pieces(piece, region, 1);
+    }
+
+    /// Marks whether a people has pieces to place at the end of the attacker's turn.
+    pub fn mark_displaced(&mut self, people: PeopleId, displaced: Displaced) {
+        let marks = &mut self.state.people[people.index()].marks;
+        match displaced {
+            Displaced::Yes => *marks |= People::DISPLACED,
+            Displaced::No => *marks &= !People::DISPLACED,
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The end of a turn: scoring, displaced defenders, and whose turn is next.
+
+use super::pieces::{next_kind, put_without_choice};
+use crate::effect::Table;
+use crate::event::{Event, Sink};
+use crate::extras;
+use crate::ids::{PeopleId, PieceId, SLOTS, Seat};
+use crate::joint::has;
+use crate::leader;
+use crate::necromancer;
+use crate::redeploy;
+use crate::score;
+use crate::state::{Stage, Turn};
+
+/// Scores, and offers a late decline to those who may (B-149).
+pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
+    let Turn { seat, .. } = *table.turn();
+    // In his own turn the souls of his regions come first (N-12).
+    if table.game.necromancer() != Some(seat) {
+        necromancer::create(table);
+    }
+    score::score(table, seat);
+    necromancer::close_turn(table, seat);
+    let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
+    table.enter(if may_decline {
+        Stage::LateDecline
+    } else {
+        Stage::Defence
+    });
+}
+
+/// Lets displaced defenders place what they have, clockwise; then the next turn begins (B-52, B-53).
+pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
+    let Turn {
+        seat,
+        acting,
+        piece,
+        ..
+    } = *table.turn();
+    if table.state().necromancer.victory {
+        // He has won at once (N-21): nobody redeploys any more.
+        next_turn(table);
+        return true;
+    }
+    let mut next = seat;
+    for _ in 0..table.game.setup.seats {
+        let defender = next;
+        next = table.game.next_seat(defender);
+        for slot in 0..SLOTS {
+            let id = PeopleId::new(defender, slot);
+            let people = *table.people(id);
+            if !people.exists() {
+                continue;
+            }
+            if people.regions.is_empty() {
+                // Ghosts without a region go home (N-11).
+                if table.game.necromancer() == Some(defender) && people.hand > 0 {
+                    table.set_aside(id, people.hand);
+                    extras::settle_rest(table, id);
+                }
+                continue;
+            }
+            if people.hand > 0 {
+                table.turn_mut().acting = id;
+                redeploy::retire_displaced(table, id);
+                let only = people.regions.lowest();
+                match only.filter(|_| people.regions.len() == 1) {
+                    Some(only) => redeploy::place_all(table, id, only),
+                    None if table.people(id).hand > 0 && !redeploy::place_leader(table, id) => {
+                        return false;
+                    }
+                    None => {}
+                }
+            }
+            if people.has_displaced_pieces() {
+                if acting != id || piece.is_none() {
+                    table.turn_mut().acting = id;
+                    table.turn_mut().piece = PieceId::NONE;
+                    next_kind(table);
+                    return true;
+                }
+                return put_without_choice(table);
+            }
+        }
+    }
+    next_turn(table);
+    true
+}
+
+/// The next seat's turn begins, or the game is over (B-77).
+fn next_turn<S: Sink>(table: &mut Table<S>) {
+    let Turn { seat, round, .. } = *table.turn();
+    let next = table.game.next_seat(seat);
+    let round = if next == table.game.setup.first {
+        round + 1
+    } else {
+        round
+    };
+    if round > table.game.board().rounds() || table.state().necromancer.victory {
+        let last = table.turn().round;
+        *table.turn_mut() = Turn::new(last, seat);
+        leader::score_captives(table);
+        table.enter(Stage::Over);
+        table.tell(Event::Over);
+        return;
+    }
+    *table.turn_mut() = Turn::new(round, next);
+    table.tell(Event::Turn { round, seat: next });
+    table.forget(next);
+    if table.game.brings.ripens {
+        ripen(table, next);
+    }
+    next_step(table);
+}
+
+/// Pieces that lay over a round turn into coins (F-06).
+#[cold]
+fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
+    let people = PeopleId::active(seat);
+    let held = table.people(people).regions;
+    for i in 0..table.game.pieces.len() {
+        let kind = table.game.pieces[i];
+        if kind.piece.ripens == 0 {
+            continue;
+        }
+        let mut used = 0;
+        for region in kind.regions(table.state()) & held {
+            used += kind.at(table.state(), region);
+            table.remove_pieces(PieceId(i as u8), region);
+        }
+        if used > 0 {
+            let coins = used * kind.piece.ripens;
+            table.use_up(people, used);
+            table.gain(seat, u16::from(coins));
+            table.tell(Event::Gained { seat, coins });
+        }
+    }
+}
+
+/// The next people of the seat that plays this turn: declined ones that act, then the active one
+/// (B-106, B-107).
+pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
+    let Turn { seat, acting, .. } = *table.turn();
+    let after = acting.slot() + 1;
+    let next = (after..SLOTS)
+        .map(|slot| PeopleId::new(seat, slot))
+        .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
+    let active = PeopleId::active(seat);
+    let exists = table.people(active).exists();
+    let shop = table.game.necromancer() == Some(seat);
+    let turn = table.turn_mut();
+    turn.acting = next.unwrap_or(active);
+    turn.marks &= !Turn::ATTEMPTED;
+    turn.stage = if shop {
+        Stage::Shop
+    } else if next.is_some() || exists {
+        Stage::Choice
+    } else {
+        Stage::Pick
+    };
+}

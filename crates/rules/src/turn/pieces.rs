@@ -1,0 +1,157 @@
+//! Tokens and pieces are placed: what leaves a choice waits for it, what leaves none happens.
+
+use super::close::next_step;
+use crate::effect::{Displaced, Table};
+use crate::event::Sink;
+use crate::extras::{self, LEADER};
+use crate::ids::{PeopleId, PieceId};
+use crate::leader;
+use crate::reach;
+use crate::redeploy;
+use crate::state::{Stage, Turn};
+use crate::tile::Placed;
+
+/// Places tokens where only one way is open; then pieces follow (B-56, B-63).
+#[inline]
+pub(super) fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
+    let Turn { acting, owed, .. } = *table.turn();
+    let people = table.people(acting);
+    let (regions, hand) = (people.regions, people.hand);
+    if owed > 0 {
+        if owed < regions.len() {
+            return false;
+        }
+        for region in regions {
+            redeploy::vacate(table, region);
+        }
+        return true;
+    }
+    if hand > 0 && table.game.necromancer() == Some(acting.seat()) {
+        if regions.is_empty() {
+            redeploy::to_island(table);
+        }
+        return regions.is_empty();
+    }
+    if hand > 0 && regions.len() > 1 {
+        return false;
+    }
+    if let Some(only) = regions.lowest().filter(|_| hand > 0) {
+        redeploy::place(table, only, hand);
+    }
+    if acting.is_active() {
+        table.turn_mut().piece = PieceId::NONE;
+        table.enter(Stage::Pieces);
+        next_kind(table);
+    } else {
+        next_step(table);
+    }
+    true
+}
+
+/// Takes up the next kind of piece to place; after the last the turn ends.
+pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
+    let Turn {
+        acting,
+        piece,
+        stage,
+        ..
+    } = *table.turn();
+    if stage == Stage::Pieces && !redeploy::places_pieces(&table.cx()) {
+        table.turn_mut().placed = 0;
+        table.turn_mut().piece = PieceId::NONE;
+        return leave_pieces(table, acting);
+    }
+    let kinds = redeploy::kinds(table.game, table.state(), acting);
+    let done = kinds
+        .iter()
+        .position(|&kind| kind == piece)
+        .map_or(0, |at| at + 1);
+    let next = kinds[done..].iter().copied().find(|kind| {
+        // Out of turn only what was displaced is placed.
+        stage == Stage::Pieces || table.game.pieces[kind.index()].piece.placed == Placed::Redeployed
+    });
+    table.turn_mut().placed = 0;
+    table.turn_mut().piece = next.unwrap_or(PieceId::NONE);
+    match next {
+        Some(kind) if stage == Stage::Pieces => {
+            match table.game.pieces[kind.index()].piece.placed {
+                Placed::EachTurn(_) => {}
+                Placed::AsToken => take_up_leader(table, acting, kind),
+                _ => {
+                    table.take_up_pieces(acting, kind);
+                    table.mark_displaced(acting, Displaced::No);
+                }
+            }
+        }
+        Some(_) => {}
+        None if stage == Stage::Pieces => leave_pieces(table, acting),
+        None => table.mark_displaced(acting, Displaced::No),
+    }
+}
+
+/// A leader whose region became immune is told to stand elsewhere (L-14).
+#[cold]
+fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId) {
+    if table.game.extra_kind(kind) != Some(LEADER) {
+        return;
+    }
+    let immune = reach::untouchable(table.game, table.state());
+    let stays_put = table.cx_of(people).stays_put();
+    for region in table.people(people).regions & immune {
+        if !stays_put {
+            table.mark_extras(LEADER, region, 0);
+        } else if table.game.extras_at(table.state(), LEADER, region) > 0
+            && table.state().tokens(region) > 1
+        {
+            // Only he moves: nobody else redeploys to make up for him (F-01).
+            table.lift(people, region, 1);
+        }
+    }
+}
+
+/// Every piece is placed: the end of the turn comes.
+fn leave_pieces<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
+    leave_nobody(table, acting);
+    table.enter(Stage::EndOfTurn);
+}
+
+/// Leader and extra tokens that no region took wait beside the map (L-03).
+fn leave_nobody<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    if !table.game.has_extras() {
+        return;
+    }
+    let homeless = table.game.extras_in_hand(table.state(), people, LEADER) > 0;
+    let owner = table.people(people);
+    if homeless && !owner.regions.is_empty() {
+        let (hand, aside) = (owner.hand, owner.aside);
+        if hand > 0 {
+            table.set_aside(people, hand);
+        } else if aside == 0 {
+            leader::retire(table, people);
+        }
+    }
+    extras::settle_rest(table, people);
+}
+
+/// Puts pieces where only one way is open.
+#[inline]
+pub(super) fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
+    let Some(placing) = redeploy::placing(table.game, table.state()) else {
+        next_kind(table);
+        return true;
+    };
+    let each_one = placing.most_in_one == 1 && placing.spots.len() <= placing.count;
+    let one_spot = placing.spots.len() == 1 && placing.most_in_one == placing.count;
+    let automatic = each_one || one_spot;
+    if placing.optional
+        || !automatic
+        || redeploy::crowds_leader_out(table.game, table.state(), &placing)
+    {
+        return false;
+    }
+    for region in placing.spots {
+        let count = placing.most(table.game, table.state(), region);
+        redeploy::put(table, placing.piece, region, count);
+    }
+    true
+}
