@@ -1,13 +1,14 @@
-// Leaders: bought with a combo, captured in the middle of a turn, ransomed by their owner at once; a horde loses a token of its choice.
-import { SMALL, check, clickRegion, each, handOver, onRegion, person, press, step, stepUntil, take, together, told } from './lib.mjs';
+// Leaders: bought with a combo, captured in the middle of a turn, ransomed by their owner at once, also on a device of his own, or later; a horde loses a token of its choice.
+import { SMALL, apart, check, clickRegion, each, handOver, onRegion, person, press, step, stepUntil, take, together, told } from './lib.mjs';
 
 const button = (page, act) => page.locator(`.deeds [data-act="${act}"]`);
 const phase = (page, name) => page.locator(`.table[data-phase="${name}"]`).waitFor({ state: 'attached' });
 const coins = (page, seat) => page.locator('.list .coins').nth(seat - 1).innerText();
 
-/** Ada and Bea at one device, with leaders; Ada's stands in one of her regions at the end of her first turn. */
-async function led(world, page) {
-  await together(world, page);
+const LEADERS = { seed: 7, settings: { boxes: ['leaders-box'] } };
+
+/** Ada's leader stands in one of her regions at the end of her first turn. */
+async function lead(page) {
   await press(page, page.locator('.column [data-act="pick 1"]'));
   await phase(page, 'buy-leader');
   await page.getByText('A leader for one coin?').waitFor();
@@ -16,14 +17,12 @@ async function led(world, page) {
   await stepUntil(page, '[data-deeds~="leader"]');
   await page.getByText('Where does your leader stand?').waitFor();
   const region = await onRegion(page, 'leader');
-  await page.locator('[data-act="handover"]').waitFor();
   await told(page, region, 'leader');
   return region;
 }
 
-/** Bea attacks from the edge until the region of the leader falls. */
+/** The next one attacks from the edge until the region of the leader falls. */
 async function attack(page, region) {
-  await handOver(page);
   await press(page, page.locator('.column [data-act="pick 1"]'));
   await phase(page, 'buy-leader');
   await press(page, button(page, 'end'));
@@ -31,17 +30,27 @@ async function attack(page, region) {
   const target = `[data-region="${region}"][data-deeds~="conquer"]`;
   for (let i = 0; i < 12 && !(await page.locator(target).count()); i++) await step(page);
   await clickRegion(page, target);
-  await page.locator('[data-act="handover"]').waitFor();
+  await phase(page, 'ransom');
+}
+
+/** Ada and Bea at one device, up to the capture. */
+async function captured(world, wish) {
+  const page = await person(world, LEADERS);
+  await together(world, page, wish);
+  const region = await lead(page);
+  await handOver(page);
+  await attack(page, region);
+  return page;
 }
 
 async function ransom(world) {
-  const page = await person(world, { seed: SEED, settings: { boxes: ['leaders-box'] } });
-  const region = await led(world, page);
-  await attack(page, region);
+  const page = await captured(world);
+  await page.locator('[role="dialog"]', { hasText: 'Ada is asked' }).waitFor();
   check((await coins(page, 1)).includes('?') && (await coins(page, 2)).includes('?'), 'no coins at the hand-over');
   await handOver(page);
   await page.getByText('Bea captured your leader').waitFor();
   check(/\d/.test(await coins(page, 1)) && (await coins(page, 2)).includes('?'), 'Ada sees her own coins only');
+  check((await page.locator('.bar .pays').count()) === 0, 'what Bea’s turn pays is not Ada’s');
   await press(page, button(page, 'pay'));
   await page.locator('[data-act="handover"]').waitFor();
   check((await page.locator('[role="log"] p.leader-joins').count()) === 2, 'he came back');
@@ -49,9 +58,56 @@ async function ransom(world) {
   check((await page.locator('[data-captives]').count()) === 0, 'nobody is captive');
 }
 
+/** Each at a device of their own: one is asked, the other sees why nothing goes on. */
+async function devices(world) {
+  const ada = await person(world, LEADERS);
+  const bob = await person(world, { name: 'Bob', phone: true });
+  const mine = (page, yes) => page.locator(`.table[data-my-turn="${yes}"]`).waitFor();
+  const purse = async (page, seat) => Number(/\d+/.exec(await coins(page, seat))[0]);
+  await apart(world, ada, bob);
+  const region = await lead(ada);
+  await mine(bob, true);
+  await attack(bob, region);
+  await bob.getByText('Ada is asked').waitFor();
+  await mine(bob, false);
+  check((await bob.locator('.deeds').count()) === 0, 'the captor has nothing to press');
+  await ada.getByText('Bob captured your leader').waitFor();
+  await mine(ada, true);
+  const before = [await purse(ada, 1), await purse(bob, 2)];
+  await press(ada, button(ada, 'pay'));
+  await mine(bob, true);
+  await mine(ada, false);
+  check((await purse(ada, 1)) === before[0] - 1 && (await purse(bob, 2)) === before[1] + 1, 'a coin goes from one to the other');
+  for (const page of [ada, bob]) check((await page.locator('[data-captives]').count()) === 0, 'nobody is captive');
+  // what came while the log was hidden: the newest stands in sight
+  await press(bob, bob.getByRole('button', { name: 'Log' }));
+  await bob.waitForFunction(() => {
+    const log = document.querySelector('[role="log"]');
+    return log.scrollTop > 0 && log.scrollTop + log.clientHeight >= log.scrollHeight - 2;
+  });
+}
+
+/** With the house rule for it, who said no may still pay as a turn of hers begins, before anything else. */
+async function late(world) {
+  const page = await captured(world, async (page) => {
+    await page.getByText('House rules').click();
+    await page.getByLabel('A captive leader may still be ransomed').check();
+  });
+  await handOver(page);
+  await press(page, button(page, 'end'));
+  await page.locator('[data-captives]').waitFor({ state: 'attached' });
+  const pay = '.table[data-phase="choice"][data-round="2"] .deeds [data-act="pay"]';
+  await stepUntil(page, pay);
+  await page.getByText('Your leader is captive').waitFor();
+  check((await page.locator(pay).innerText()).includes('ransom'), 'the button says what for');
+  await press(page, page.locator(pay));
+  await page.locator('[data-captives]').waitFor({ state: 'detached' });
+  check((await page.locator(pay).count()) === 0, 'once');
+  await page.locator('.list li').first().getByText('with its leader').waitFor();
+}
+
 async function captive(world) {
-  const page = await person(world, { seed: SEED, settings: { boxes: ['leaders-box'] } });
-  await attack(page, await led(world, page));
+  const page = await captured(world);
   await handOver(page);
   await page.keyboard.press('t');
   await press(page, page.locator('.text .acts [data-act="end"]'));
@@ -78,5 +134,4 @@ async function loss(world) {
   await page.locator('.people', { hasText: '1 horde token' }).first().waitFor({ state: 'attached' });
 }
 
-const SEED = 7;
-export default (world) => each(world, [ransom, captive, loss]);
+export default (world) => each(world, [ransom, devices, captive, late, loss]);

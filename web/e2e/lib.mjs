@@ -65,13 +65,24 @@ export async function clickRegion(page, selector) {
 
 export const SMALL = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box'];
 
-/** A table for Ada and Bea at one device. */
-export async function together(world, page) {
+/** A table for Ada and Bea at one device; `wish`: what else is set up before it starts. */
+export async function together(world, page, wish = () => undefined) {
   await page.goto(world.base);
+  await wish(page);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByLabel('Name, Seat 2').fill('Bea');
   await press(page, page.locator('[data-act="start"]'));
   await handOver(page);
+}
+
+/** A table of one person's with a seat that somebody else takes by its link. */
+export async function apart(world, host, guest) {
+  await host.goto(world.base);
+  await host.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await press(host, host.locator('[data-act="start"]'));
+  await guest.goto(await host.locator('.banner code').innerText());
+  await press(guest, guest.getByRole('button', { name: 'Sit down' }));
+  await host.locator('.table[data-my-turn="true"]').waitFor();
 }
 
 /** The device goes to the one who must decide. */

@@ -1,18 +1,10 @@
 // Two browsers at one table; one of them reloads in the middle.
-import { check, person, step } from './lib.mjs';
+import { apart, check, person, step } from './lib.mjs';
 
 export default async function online(world) {
   const ada = await person(world, { name: 'Ada' });
   const bob = await person(world, { name: 'Bob' });
-  await ada.goto(world.base);
-  await ada.getByLabel('Seat 2', { exact: true }).selectOption('open');
-  await ada.locator('[data-act="start"]').click();
-  await ada.locator('.banner code').waitFor();
-  const link = await ada.locator('.banner code').innerText();
-  await bob.goto(link);
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  await ada.locator('.banner code').waitFor({ state: 'detached' });
+  await apart(world, ada, bob);
   const mine = (page) => page.locator('.table[data-my-turn="true"]').count();
   for (let i = 0; i < 24; i++) {
     await Promise.race([ada, bob].map((page) => page.locator('.table[data-my-turn="true"]').waitFor({ state: 'attached' })));

@@ -25,7 +25,7 @@ async function catapult(world) {
   await stepUntil(page, '[data-deeds~="catapult"]');
   const from = await onRegion(page, 'catapult');
   await told(page, from, 'catapult');
-  await page.getByText('The catapult is set').waitFor();
+  await page.getByText('All is set: tap the target').waitFor();
   const targets = await regions(page, '[data-deeds]:not([data-deeds=""])');
   check(targets.length > 0 && !targets.includes(from), 'only its targets are lit');
   check((await button(page, 'end').count()) === 0, 'nothing else comes first');
@@ -98,7 +98,7 @@ async function mercenary(world) {
   await clickRegion(page, `[data-region="${region}"]`);
   const dear = await page.locator('.pop [data-act^="conquer"]').innerText();
   const cheap = page.locator('.pop [data-act^="hire"]');
-  check(Number(/\((\d)\)/.exec(dear)[1]) > Number(/\((\d)\)/.exec(await cheap.innerText())[1]), 'a coin makes it cheaper');
+  check(Number(/\((\d) token/.exec(dear)[1]) > Number(/\((\d) token/.exec(await cheap.innerText())[1]), 'a coin makes it cheaper');
   await press(page, cheap);
   await told(page, region, 'of Ada');
   await page.locator('[role="log"] p.spent').first().waitFor({ state: 'attached' });
@@ -133,6 +133,19 @@ async function gypsies(world) {
   check((await page.locator(`[data-region="${region}"][data-deeds~="conquer"]`).count()) === 0, 'they do not go back');
 }
 
+/** A Homunculus joins its combo when it is passed over; the next picker gets it. */
+async function homunculi(world) {
+  const page = await take(world, { seed: 19, race: 'Leprechauns', power: 'Imperial', boxes: SMALL, bea: true });
+  const row = page.locator('.column li', { hasText: 'Homunculi' });
+  check((await row.locator('.tokens').textContent()).includes('11 tokens, 1 of them waiting'), 'the column shows it');
+  check((await row.locator('.coin').textContent()).includes('+1'), 'besides the coin');
+  await stepUntil(page, '[data-act="handover"]');
+  await handOver(page);
+  await press(page, row.locator('[data-act^="pick "]'));
+  await page.locator('.list li').nth(1).getByText('11 in hand').waitFor({ state: 'attached' });
+  await page.locator('[role="log"] p', { hasText: 'Mounted Homunculi: pays 0, finds 1, 11 tokens' }).waitFor({ state: 'attached' });
+}
+
 async function column(world) {
   const page = await person(world, { seed: 3, settings: { boxes: SMALL } });
   await playNow(world, page);
@@ -141,4 +154,4 @@ async function column(world) {
   check(prices[0] === 'free' && prices[1].includes('3'), 'the next combo costs three');
 }
 
-export default (world) => each(world, [pots, catapult, horde, tower, barbarians, rally, mercenary, helped, gypsies, column]);
+export default (world) => each(world, [pots, catapult, horde, tower, barbarians, rally, mercenary, helped, gypsies, homunculi, column]);

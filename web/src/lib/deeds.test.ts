@@ -4,7 +4,7 @@ import { draw, edgeKey, readBoard, type Point } from './board';
 import type { ActionView } from '../protocol/ActionView';
 import { everywhere, invitation, isArmed, mayKeepBack, offers, redeployText, sortDeeds, spread, tapDeed } from './deeds';
 import type { TableView } from '../protocol/TableView';
-import { dictionaries, fill } from './words';
+import { dictionaries, fill, french } from './words';
 
 describe('boards', () => {
   for (const players of [2, 3, 4, 5]) {
@@ -84,5 +84,10 @@ describe('words', () => {
   it('count', () => {
     expect(fill(dictionaries.en.tokens, { n: 1 }, 'en')).toBe('1 token');
     expect(fill(dictionaries.fr.tokens, { n: 0 }, 'fr')).toBe('0 pion');
+  });
+
+  it('are set as French is', () => {
+    expect(french("L'île : « où » ?")).toBe('L’île\u00a0: «\u00a0où\u00a0»\u00a0?');
+    expect(['Ada', 'Bea'].map((name) => fill(dictionaries.fr.turn_of, { name }, 'fr'))).toEqual(['Tour d’Ada', 'Tour de Bea']);
   });
 });

@@ -3,7 +3,8 @@ import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import { api, type Deed, type RuleBook, type Tile, type TileKind } from './api';
 import { ownTile } from './tiles.svelte';
-import { maybe, settings, t } from './settings.svelte';
+import { maybe, settings, t, typeset } from './settings.svelte';
+import { de, french } from './words';
 
 const books = $state<Record<string, RuleBook>>({});
 const asked = new Set<string>();
@@ -35,7 +36,7 @@ function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
     kind: tile.kind,
     box: tile.box ?? 'base',
     name: tile.text.name,
-    text: tile.text.help,
+    text: language === 'fr' ? french(tile.text.help) : tile.text.help,
     tokens: tile.tokens,
     supply: tile.supply,
     known: tile.supply_known === 'inferred' || tile.supply_known === 'house' ? tile.supply_known : undefined,
@@ -116,7 +117,8 @@ export const seatName = (seats: SeatInfo[], seat: number): string => {
 
 /** Puts people's names in the place of seat numbers. */
 export function withNames(text: string, seats: SeatInfo[]): string {
-  return text
-    .replace(/\bdu siège (\d+)/g, (_all, n: string) => `de ${seatName(seats, Number(n))}`)
-    .replace(/\b(?:[Ll]e siège|[Ss]iège|[Ss]eat) (\d+)/g, (_all, n: string) => seatName(seats, Number(n)));
+  return typeset(text).replace(/\b(du |au |[Ll]e )?(?:[Ss]iège|[Ss]eat) (\d+)/g, (_all, article: string | undefined, n: string) => {
+    const name = seatName(seats, Number(n));
+    return `${article === 'du ' ? de(name) : article === 'au ' ? 'à ' : ''}${name}`;
+  });
 }

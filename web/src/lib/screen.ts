@@ -3,5 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** Higher than wide, like a phone in the hand: wide boards stand upright. */
 export const upright = new MediaQuery('(max-width: 1000px) and (max-aspect-ratio: 3/4)');
+/** Panels beside the map; below this they lie over it. */
+export const wide = new MediaQuery('(min-width: 1001px)');
 /** Room for every panel at its full width. */
 export const roomy = new MediaQuery('(min-width: 1750px)');

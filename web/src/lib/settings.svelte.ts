@@ -1,5 +1,5 @@
 // What this device prefers, kept between visits.
-import { dictionaries, fill, type Language, type Values, type Word } from './words';
+import { dictionaries, fill, french, type Language, type Values, type Word } from './words';
 
 type Kept = {
   language: Language;
@@ -56,6 +56,9 @@ export function dress(): void {
 export function t(word: Word, values: Values = {}): string {
   return fill(dictionaries[settings.language][word], values, settings.language);
 }
+
+/** A text from the server, set like our own words. */
+export const typeset = (text: string): string => (settings.language === 'fr' ? french(text) : text);
 
 /** A word that may not be in the dictionary, like the name of a tile yet to come. */
 export function maybe(word: string, otherwise: string): string {

@@ -3,7 +3,7 @@ import type { ActionView } from '../protocol/ActionView';
 import type { TableView } from '../protocol/TableView';
 import { everywhere, isArmed, mayKeepBack } from './deeds';
 import { comboName, pieceName, seatName } from './names.svelte';
-import { t } from './settings.svelte';
+import { t, typeset } from './settings.svelte';
 import type { Table } from './table.svelte';
 import type { Word } from './words';
 
@@ -12,7 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const NAMES: Record<string, Word> = {
   pick: 'v_pick', decline: 'v_decline', abandon: 'v_abandon', conquer: 'v_conquer', roll: 'v_roll', convert: 'v_convert',
   dragon: 'v_dragon', leave: 'v_leave', place: 'v_place', fortress: 'v_fortress', camp: 'v_camp', hero: 'v_hero',
-  leader: 'v_leader', 'horde-token': 'v_horde', 'pot-of-gold': 'v_pot',
+  hire: 'v_hire', leader: 'v_leader', 'horde-token': 'v_horde', 'pot-of-gold': 'v_pot',
 };
 
 function endName(view: TableView): string {
@@ -42,7 +42,7 @@ export function verbName(action: ActionView, table: Table): string {
   }
   // with a number of tokens the table says it whole
   const own = verb === 'conquer' && count !== undefined ? undefined : NAMES[verb];
-  return capital(own ? t(own) : label || verb);
+  return capital(own ? t(own) : typeset(label) || verb);
 }
 
 export const coinsText = (action: ActionView): string => (action.coins ? t('for_coins', { coins: t('coins', { n: action.coins }) }) : '');
@@ -71,7 +71,7 @@ function askedText(view: TableView, table: Table): string | undefined {
     case 'loss': return t('ph_loss');
     case 'tower': return t('ph_tower');
     case 'first-power': return t('ph_first-power');
-    default: return view.question && `${capital(view.question)}.`;
+    default: return view.question && `${capital(typeset(view.question))}.`;
   }
 }
 
@@ -95,14 +95,15 @@ function placingText(view: TableView, left: number, some: 'ph_redeploy' | 'ph_de
 export function phaseText(view: TableView, left: number, table: Table): string {
   const asked = askedText(view, table);
   if (asked) return asked;
-  const attack = view.actions.some((action) => ['conquer', 'roll', 'convert', 'dragon', 'hire'].includes(action.verb));
+  const offers = (verb: string): boolean => view.actions.some((action) => action.verb === verb);
+  const attack = ['conquer', 'roll', 'convert', 'dragon', 'hire'].some(offers);
   if (isArmed(view)) return t('ph_armed');
   switch (view.phase) {
     case 'pick-combo': return t('ph_pick');
     case 'purchases': return t('ph_purchases');
     case 'ghoul-step': return t('ph_ghoul');
     case 'choice':
-      if (view.actions.some((action) => action.verb === 'decline')) return t(attack ? 'ph_choice' : 'ph_choice_none');
+      if (offers('decline')) return `${offers('pay') ? `${t('ph_late-ransom')} ` : ''}${t(attack ? 'ph_choice' : 'ph_choice_none')}`;
     // falls through: who never declines only conquers
     case 'conquest': return attack ? t('ph_conquest', { n: view.force ?? 0 }) : t('ph_conquest_none');
     case 'redeploy': return placingText(view, left, 'ph_redeploy');

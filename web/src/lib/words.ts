@@ -9,13 +9,21 @@ import { tilesFr } from './words/tiles.fr';
 const english = { ...en, ...boxesEn, ...tilesEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
-export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: { ...fr, ...boxesFr, ...tilesFr } };
+
+/** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
+export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
+
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...boxesFr, ...tilesFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;
 
+/** `de Bea`, but `d’Ada`. */
+export const de = (name: string): string => (/^[aeiouyàâéèêëîïôûœ]/i.test(name) ? 'd’' : 'de ');
+
 /** Fills the gaps of a sentence. */
 export function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_all, key: string, one?: string, many?: string) => {
+  return text.replace('de {name}', `${de(String(values.name))}{name}`).replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_all, key: string, one?: string, many?: string) => {
     const value = values[key] ?? '';
     if (one === undefined) return String(value);
     const n = Number(value);

@@ -34,7 +34,7 @@ export const en = {
   no_games: 'Games that you begin here are kept on this device.',
   forget: 'Forget',
   rule_book: 'Rule book',
-  about: 'About and credits',
+  about: 'About',
   language: 'Language',
   theme: 'Look',
   light: 'light',

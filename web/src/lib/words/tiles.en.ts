@@ -34,6 +34,7 @@ export const tilesEn = {
   tile_checking: 'Checking…',
   tile_good: 'This tile makes sense.',
   tile_faults: '{n|thing|things} to mend',
+  tile_blanks: 'Still to fill in: {list}.',
   tile_line: 'Line {n}: {what}',
   tile_unchecked: 'This server cannot check tiles. You can still keep and share it.',
   tile_keep: 'Keep it',

@@ -36,6 +36,7 @@ export const tilesFr: Record<keyof typeof tilesEn, string> = {
   tile_checking: 'Vérification…',
   tile_good: 'Cette tuile a du sens.',
   tile_faults: '{n|chose|choses} à corriger',
+  tile_blanks: 'Encore à remplir : {list}.',
   tile_line: 'Ligne {n} : {what}',
   tile_unchecked: 'Ce serveur ne vérifie pas les tuiles. Vous pouvez quand même la garder et la partager.',
   tile_keep: 'La garder',
