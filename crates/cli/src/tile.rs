@@ -4,8 +4,9 @@ mod check;
 mod trial;
 
 use crate::input::{Done, Failure, read, say};
+use elbowroom_rules::Language;
 use elbowroom_rules::custom::CustomTile;
-use elbowroom_rules::notation::plain_line;
+use elbowroom_rules::notation::{agree, plain_line};
 use std::path::{Path, PathBuf};
 
 /// Checks, tries and lists blank tiles: races and powers as TOML files.
@@ -80,11 +81,10 @@ impl List {
                 }
                 Ok(tile) => say(format_args!("{}  ({name})", headline(&tile))),
                 Err(error) => {
-                    let faults = error.faults.len();
+                    let faults = format!("{} fault(s)", error.faults.len());
+                    let faults = agree(Language::English, &faults);
                     let name = plain_line(name, 200);
-                    say(format_args!(
-                        "{name}: {faults} fault(s), see `elbowroom tile check`"
-                    ));
+                    say(format_args!("{name}: {faults}, see `elbowroom tile check`"));
                 }
             }
         }

@@ -24,13 +24,10 @@ fn a_sound_tile_is_told_in_both_languages() {
     assert!(said.status.success());
     let text = out(&said);
     assert!(
-        text.contains("1 coin(s) for each region with a cavern"),
+        text.contains("1 coin for each region with a cavern"),
         "{text}"
     );
-    assert!(
-        text.contains("1 pion(s) de moins avec une caverne"),
-        "{text}"
-    );
+    assert!(text.contains("1 pion de moins avec une caverne"), "{text}");
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! Texts of the game: actions, positions, replays and events (`docs/notation.md`).
 
 pub mod action_text;
+mod agree;
 mod plain;
 pub mod position;
 pub mod replay;
 mod setup_text;
 pub mod speech;
 
+pub use agree::agree;
 pub use plain::plain_line;
 
 pub use action_text::{

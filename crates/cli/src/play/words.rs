@@ -5,6 +5,7 @@ pub mod keys;
 pub mod plain;
 
 use elbowroom_rules::board::{Symbol, Terrain};
+use elbowroom_rules::notation::agree;
 use elbowroom_rules::tile::{Known, Words, words};
 use elbowroom_rules::{Language, RegionId, Seat};
 
@@ -90,10 +91,11 @@ pub const START: Words = words("The game begins.", "La partie commence.");
 
 /// One of two texts.
 pub fn pick(language: Language, english: String, french: String) -> String {
-    match language {
+    let text = match language {
         Language::English => english,
         Language::French => french,
-    }
+    };
+    agree(language, &text)
 }
 
 /// The name of a terrain.
@@ -122,8 +124,8 @@ pub const fn known(known: Known) -> Option<Words<'static>> {
 pub fn waiting(language: Language, tokens: u8) -> String {
     pick(
         language,
-        format!("{tokens} more token(s) wait on it"),
-        format!("{tokens} pion(s) de plus y attendent"),
+        format!("{tokens} more token(s) waiting on it"),
+        format!("{tokens} pion(s) de plus y attend(ent)"),
     )
 }
 
@@ -216,11 +218,11 @@ pub fn wasteful_end(language: Language, hand: u8, regions: &str, short: u8) -> S
     let mut french = String::new();
     if !regions.is_empty() {
         english = format!("{hand} token(s) could still take region {regions}. ");
-        french = format!("{hand} pion(s) peuvent encore prendre la région {regions}. ");
+        french = format!("{hand} pion(s) peu(ven)t encore prendre la région {regions}. ");
     }
     if short > 0 {
         english += &format!("{short} region(s) would have to be given up. ");
-        french += &format!("{short} région(s) devraient être cédées. ");
+        french += &format!("{short} région(s) devrai(en)t être cédée(s). ");
     }
     pick(
         language,
@@ -243,7 +245,7 @@ pub fn must_vacate(language: Language, owed: u8) -> String {
     pick(
         language,
         format!("{owed} token(s) must leave the map: give up regions."),
-        format!("{owed} pion(s) doivent quitter la carte : cédez des régions."),
+        format!("{owed} pion(s) doi(ven)t quitter la carte : cédez des régions."),
     )
 }
 

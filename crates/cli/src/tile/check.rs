@@ -2,8 +2,9 @@
 
 use super::headline;
 use crate::input::{Done, Failure, read, say};
+use elbowroom_rules::Language;
 use elbowroom_rules::custom::{CustomTile, Declares, Line, TileError};
-use elbowroom_rules::notation::plain_line;
+use elbowroom_rules::notation::{agree, plain_line};
 use serde_json::{Value, json};
 
 /// Says every fault of tile files with its line, or what the tiles do in English and French.
@@ -44,9 +45,8 @@ impl Check {
         }
         if faulty > 0 {
             let files = self.files.len();
-            return Err(Failure(format!(
-                "{faulty} of {files} tile file(s) with faults"
-            )));
+            let text = format!("{faulty} of {files} tile file(s) with faults");
+            return Err(Failure(agree(Language::English, &text)));
         }
         Ok(())
     }

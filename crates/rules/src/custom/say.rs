@@ -4,6 +4,8 @@ mod piece;
 mod rule;
 
 use super::CustomTile;
+use crate::notation::agree;
+use crate::refusal::Language;
 use crate::tile::{Kind, Per, Rule, When, Where, Window, Words, words};
 use piece::piece;
 use rule::rule;
@@ -87,7 +89,12 @@ impl CustomTile {
                 attack: verb.window == Window::Conquest,
             },
         });
-        rules.chain(pieces).chain(deeds).collect()
+        let agreed = |line: Line| Line {
+            en: agree(Language::English, &line.en),
+            fr: agree(Language::French, &line.fr),
+            ..line
+        };
+        rules.chain(pieces).chain(deeds).map(agreed).collect()
     }
 
     /// Hints for a fair value (K-08).

@@ -1,5 +1,6 @@
 //! Events, prices and scores in words.
 
+use super::agree;
 use crate::action::Action;
 use crate::event::{Event, Source};
 use crate::game::Game;
@@ -139,10 +140,11 @@ impl<'g> Speaker<'g> {
 
     /// What happened, in one sentence.
     pub fn event(&self, event: Event) -> String {
-        match self.language {
+        let text = match self.language {
             Language::English => self.english(event),
             Language::French => self.french(event),
-        }
+        };
+        agree(self.language, &text)
     }
 
     fn english(&self, event: Event) -> String {
@@ -263,7 +265,7 @@ impl<'g> Speaker<'g> {
                 format!("The Necromancer (seat {seat}) buys a ghost for {paid}.")
             }
             Event::GhostsRise { seat, ghosts } => {
-                format!("{ghosts} new ghost(s) rise on the Necromancer's island (seat {seat}).")
+                format!("{ghosts} new ghost(s) on the Necromancer's island (seat {seat}).")
             }
             Event::Declined { seat, race } => {
                 format!("Seat {seat}'s {} go in decline.", self.race(race))

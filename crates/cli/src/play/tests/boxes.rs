@@ -268,7 +268,7 @@ fn a_tower_rises_where_its_owner_says() {
     );
     let mut app = at(&position, &NAMES);
     app.press(Command::Decline);
-    assert!(text_of(&mut app).contains("3 token(s) in a tower"));
+    assert!(text_of(&mut app).contains("3 tokens in a tower"));
     app.press(Command::Yes);
     assert_eq!(app.task(), Task::Keep);
     app.select(RegionId(9));
@@ -346,7 +346,7 @@ fn tokens_that_wait_on_a_combo_are_shown() {
         "passing a curse costs three: {shown}"
     );
     app.press(Command::Tile);
-    assert!(text_of(&mut app).contains("3 more token(s) wait on it"));
+    assert!(text_of(&mut app).contains("3 more tokens waiting on it"));
 }
 
 #[test]

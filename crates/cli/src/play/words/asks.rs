@@ -121,7 +121,7 @@ pub fn decline_to_tower(language: Language, race: &str, regions: u8) -> String {
             "Go in decline? The {race} gather {regions} token(s) in a tower in one region, which you choose next, and leave the others (D-07)."
         ),
         format!(
-            "Passer en déclin ? {race} : {regions} pion(s) réunis dans une tour, dans une région à choisir ensuite ; les autres sont quittées (D-07)."
+            "Passer en déclin ? {race} : {regions} pion(s) réuni(s) dans une tour, dans une région à choisir ensuite ; les autres sont quittées (D-07)."
         ),
     )
 }

@@ -79,7 +79,7 @@ pub(super) fn rule(rule: &Rule) -> Line {
             Redeployment,
             format!("{tokens} more token(s) that only attack and leave after redeployment"),
             format!(
-                "{tokens} pion(s) de plus, pour l'attaque seulement, retirés après le redéploiement"
+                "{tokens} pion(s) de plus, pour l'attaque seulement, retiré(s) après le redéploiement"
             ),
         ),
         Rule::RecruitPer(conquests) => line(
@@ -124,8 +124,8 @@ pub(super) fn rule(rule: &Rule) -> Line {
         ),
         Rule::PassedTokens(tokens) => line(
             Column,
-            format!("{tokens} token(s) join it each time it is passed over"),
-            format!("{tokens} pion(s) s'ajoutent chaque fois qu'elle est laissée"),
+            format!("{tokens} token(s) more each time it is passed over"),
+            format!("{tokens} pion(s) s'ajoute(nt) chaque fois qu'elle est laissée"),
         ),
         Rule::Garrison(tokens) => line(
             Redeployment,
