@@ -120,21 +120,14 @@ pub fn rank_views(game: &Game, state: &State) -> Vec<RankView> {
         .collect()
 }
 
-/// Tokens in hand to be placed, or the most pieces an action would place.
+/// Tokens in hand to be placed, or pieces that can be.
 fn placing(game: &Game, state: &State) -> u8 {
     let hand = state.people(state.turn().acting).hand;
-    let pieces = game
-        .legal(state)
-        .iter()
-        .map(|action| {
-            if let Action::Put(_, _, count) = action {
-                *count
-            } else {
-                0
-            }
-        })
-        .max();
-    if hand > 0 { hand } else { pieces.unwrap_or(0) }
+    if hand > 0 {
+        hand
+    } else {
+        game.pieces_to_place(state)
+    }
 }
 
 fn seat_view(game: &Game, state: &State, seat: Seat, coins: Option<u16>) -> SeatView {

@@ -154,6 +154,12 @@ impl Game {
         check::check(self, state, action)
     }
 
+    /// How many pieces of the kind being placed can still go to the map.
+    pub fn pieces_to_place(&self, state: &State) -> u8 {
+        let placing = redeploy::placing(self, state);
+        placing.map_or(0, |placing| placing.most_in_all(self, state))
+    }
+
     /// Applies a legal action and everything that follows from it without a choice.
     #[inline]
     pub fn apply<S: Sink>(&self, state: &mut State, step: Step, sink: &mut S) {

@@ -212,6 +212,13 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
 }
 
 impl Placing {
+    /// How many of them can be placed in all.
+    pub fn most_in_all(&self, game: &Game, state: &State) -> u8 {
+        let room = self.spots.into_iter();
+        let room = room.map(|region| self.most(game, state, region));
+        self.count.min(room.fold(0, u8::saturating_add))
+    }
+
     /// How many of them may go to a region.
     pub fn most(&self, game: &Game, state: &State, region: RegionId) -> u8 {
         let stays_put = Cx::acting(game, state).stays_put();

@@ -446,16 +446,16 @@ impl Ask {
         match self {
             Self::None => words("nothing", "rien"),
             Self::Leader => words(
-                "pay 1 coin for the leader of this race, or end",
-                "payer 1 jeton pour le Chef de ce peuple, ou terminer",
+                "pay 1 coin for the leader of this race, or do without",
+                "payer 1 jeton pour le Chef de ce peuple, ou s'en passer",
             ),
             Self::Hire => words(
-                "the die fell short: pay for help, or end",
-                "le dé ne suffit pas : payer de l'aide, ou terminer",
+                "the die fell short: pay for help, or give up",
+                "le dé ne suffit pas : payer de l'aide, ou renoncer",
             ),
             Self::Ransom => words(
-                "pay 1 coin as ransom for the captured leader, or end",
-                "payer 1 jeton de rançon pour le Chef capturé, ou terminer",
+                "pay 1 coin as ransom for the captured leader, or leave him captive",
+                "payer 1 jeton de rançon pour le Chef capturé, ou le laisser captif",
             ),
             Self::Loss => words(
                 "which token is lost: one of the race or one of the extra tokens",

@@ -70,8 +70,9 @@ describe('deeds', () => {
     expect(isArmed(at('conquest', deed('conquer 3'), deed('roll 4')))).toBe(true);
     expect(isArmed(at('conquest', deed('conquer 3'), deed('end')))).toBe(false);
     expect(mayKeepBack(at('redeploy', deed('place 4 1'), deed('end')))).toBe(true);
-    expect(everywhere({ ...at('pieces', deed('pot-of-gold 4'), deed('pot-of-gold 5'), deed('end')), piece: 'pot-of-gold' })).toBe('pot-of-gold');
-    expect(everywhere({ ...at('pieces', deed('fortress 4'), deed('fortress 5'), deed('end')), piece: 'fortress' })).toBeUndefined();
+    const pieces = (piece: string, in_hand: number) => ({ ...at('pieces', deed(`${piece} 4`), deed(`${piece} 5`), deed('end')), piece, in_hand });
+    expect(everywhere(pieces('pot-of-gold', 2))).toBe('pot-of-gold');
+    expect(everywhere(pieces('fortress', 1))).toBeUndefined();
   });
 
   it('spread evenly', () => {

@@ -63,14 +63,11 @@ export const isWeighed = (offer: Offer): boolean => WEIGHED.has(offer.verb) && o
 export const invitation = (list: ActionView[]): ActionView | undefined =>
   list.find((action) => action.price !== undefined) ?? list.find((action) => action.verb !== 'abandon' && action.verb !== 'take');
 
-/** Pieces of which a person rarely keeps one back: they can be left everywhere at once. */
-const EVERYWHERE = new Set(['pot-of-gold']);
-
-/** The piece that can be put into every region now. */
+/** The piece of which there is one for every region now: a person rarely keeps one back. */
 export function everywhere(view: TableView): string | undefined {
   const piece = view.phase === 'pieces' ? view.piece : undefined;
   const spots = view.actions.filter((action) => action.verb === piece);
-  return piece && EVERYWHERE.has(piece) && spots.length > 1 ? piece : undefined;
+  return piece && spots.length > 1 && view.in_hand === spots.length ? piece : undefined;
 }
 
 /** Spreads tokens over regions so that the fewest end highest. */

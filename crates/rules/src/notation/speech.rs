@@ -281,7 +281,7 @@ impl<'g> Speaker<'g> {
         match event {
             Event::Turn { round, seat } => format!("Manche {round}, tour du siège {seat}."),
             Event::Shown { place, race, power } => format!(
-                "{} : visible en place {}.",
+                "{} : place {} de la colonne.",
                 self.combo(race, power),
                 place + 1
             ),
