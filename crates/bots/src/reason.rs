@@ -59,7 +59,10 @@ impl Reason {
                     coins: combo.coins,
                 }
             }
-            Action::Conquer(region) | Action::ConquerWith(region, _) | Action::Hire(region) => {
+            Action::Conquer(region)
+            | Action::ConquerWith(region, _)
+            | Action::Hire(region)
+            | Action::HireWith(region, _) => {
                 let mut after = *state;
                 let Ok(step) = game.check(state, action) else {
                     return Self::Only;

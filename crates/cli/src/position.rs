@@ -105,7 +105,7 @@ fn legal(file: &str, json: bool) -> Done {
     let list = game.legal(&state);
     let price = |action: &Action| match *action {
         Action::Conquer(region) | Action::Roll(region) => game.price(&state, region).ok(),
-        Action::ConquerWith(_, tokens) => Some(tokens),
+        Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens) => Some(tokens),
         Action::Hire(region) => game.hire_price(&state, region),
         _ => None,
     };

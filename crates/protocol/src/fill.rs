@@ -214,12 +214,13 @@ fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionVie
             Action::Place(_, count)
             | Action::Put(_, _, count)
             | Action::TakeUp(_, count)
+            | Action::HireWith(_, count)
             | Action::ConquerWith(_, count) => Some(count),
             _ => None,
         };
         let price = match *action {
             Action::Conquer(region) | Action::Roll(region) => game.price(state, region).ok(),
-            Action::ConquerWith(_, tokens) => Some(tokens),
+            Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens) => Some(tokens),
             Action::Hire(region) => game.hire_price(state, region),
             _ => None,
         };

@@ -36,6 +36,8 @@ pub enum Action {
     TakeUp(RegionId, u8),
     /// Conquer a region at a price made lower for coins.
     Hire(RegionId),
+    /// The same with more tokens than that price: for those who stay put.
+    HireWith(RegionId, u8),
     /// Pay for what is offered: a leader, a ransom, help after the die.
     Pay,
     /// Say which token is lost: this kind of piece, or none for one of the race.
@@ -68,6 +70,7 @@ impl Action {
             Self::ConquerWith(region, tokens) => pack(4, region.0, tokens, 0),
             Self::TakeUp(region, tokens) => pack(12, region.0, tokens, 0),
             Self::Hire(region) => pack(13, region.0, 0, 0),
+            Self::HireWith(region, tokens) => pack(13, region.0, tokens, 0),
             Self::Pay => pack(14, 0, 0, 0),
             Self::Lose(piece) => pack(15, piece.0, 0, 0),
             Self::Keep(region) => pack(16, region.0, 0, 0),
@@ -93,7 +96,8 @@ impl Action {
             10 => Self::Do(VerbId(a), b),
             11 => Self::Ready,
             12 => Self::TakeUp(RegionId(a), b),
-            13 => Self::Hire(RegionId(a)),
+            13 if b == 0 => Self::Hire(RegionId(a)),
+            13 => Self::HireWith(RegionId(a), b),
             14 => Self::Pay,
             15 => Self::Lose(PieceId(a)),
             16 => Self::Keep(RegionId(a)),

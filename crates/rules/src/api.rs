@@ -233,6 +233,7 @@ impl Game {
             Action::Conquer(region)
             | Action::ConquerWith(region, _)
             | Action::Hire(region)
+            | Action::HireWith(region, _)
             | Action::Roll(region) => Some(region),
             _ => None,
         };
@@ -286,7 +287,7 @@ impl Game {
         };
         match action {
             Action::Pick(place) => Some(crate::market::price(self, state, place)),
-            Action::Hire(_) => help(),
+            Action::Hire(_) | Action::HireWith(..) => help(),
             Action::Pay if state.turn.ask == Ask::Hire => help(),
             Action::Pay => Some(crate::leader::PRICE as u8),
             Action::Buy(_) if state.turn.ask == Ask::None => Some(self.ghost_price(state)),
@@ -320,6 +321,7 @@ impl Game {
             | Action::ConquerWith(region, _)
             | Action::TakeUp(region, _)
             | Action::Hire(region)
+            | Action::HireWith(region, _)
             | Action::Keep(region)
             | Action::Put(_, region, _) => Some(region),
             Action::Do(verb, target) => {
@@ -366,6 +368,7 @@ impl Game {
                 Action::Keep(region),
             ]);
             all.extend((1..=24).map(|tokens| Action::ConquerWith(region, tokens)));
+            all.extend((1..=24).map(|tokens| Action::HireWith(region, tokens)));
             all.extend((1..=24).map(|tokens| Action::TakeUp(region, tokens)));
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
             for (id, piece) in self.pieces().filter(|(_, piece)| piece.is_placed_by_hand()) {

@@ -73,6 +73,7 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::ConquerWith(region, tokens) if conquering => conquer_with(&cx, region, tokens),
         Action::TakeUp(region, tokens) if conquering => take_up(&cx, region, tokens),
         Action::Hire(region) if conquering => hire(&cx, region),
+        Action::HireWith(region, tokens) if conquering => hire_with(&cx, region, tokens),
         Action::Roll(region) if conquering => roll(&cx, region),
         Action::RollFirst if conquering => roll_first(&cx),
         Action::Vacate(region) if stage == Stage::Redeploy && turn.owed > 0 => {
@@ -199,7 +200,7 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
         return Some(Refusal::AimFirst);
     }
     not_held(cx, region).or_else(|| {
-        let has = cx.state.tokens(region) - 1;
+        let has = cx.state.tokens(region).saturating_sub(cx.least());
         (!(1..=has).contains(&tokens)).then_some(Refusal::NotInHand { asked: tokens, has })
     })
 }
@@ -224,6 +225,28 @@ fn hire(cx: &Cx, region: RegionId) -> Option<Refusal> {
             needs,
             has,
         })
+    }
+}
+
+/// With more tokens than the lowered price, but fewer than would do without paying (F-02, F-21).
+fn hire_with(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
+    if !cx.stays_put() {
+        return Some(Refusal::JustThePrice);
+    }
+    if let Some(refusal) = hire(cx, region) {
+        return Some(refusal);
+    }
+    let (has, more) = (
+        cx.force(),
+        legal::hired_with_more(cx, &Prices::new(*cx), region),
+    );
+    if more.contains(&tokens) {
+        None
+    } else if tokens >= *more.end() && tokens <= has {
+        Some(Refusal::NoHelp)
+    } else {
+        let needs = tokens.max(*more.start());
+        Some(Refusal::NotEnough { region, needs, has })
     }
 }
 
@@ -256,9 +279,7 @@ fn roll_first(cx: &Cx) -> Option<Refusal> {
         Some(Refusal::NoFirstRoll)
     } else if die != NO_DIE {
         Some(Refusal::OneRollEach { face: die })
-    } else if cx.state.turn().armed != NO_TILE {
-        Some(Refusal::AimFirst)
-    } else if cx.force() == 0 {
+    } else if cx.force() < cx.least() {
         Some(Refusal::NothingToRollFor)
     } else {
         None

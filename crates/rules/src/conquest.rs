@@ -36,14 +36,14 @@ pub(crate) fn conquer_with<S: Sink>(table: &mut Table<S>, region: RegionId, toke
     take(table, region, tokens);
 }
 
-/// Conquers a region at a price made lower for coins (F-21).
-pub(crate) fn hire<S: Sink>(table: &mut Table<S>, region: RegionId) {
+/// Conquers a region at a price made lower for coins, or with so many tokens, at least that price (F-21, F-02).
+pub(crate) fn hire<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: Option<u8>) {
     let Some((coins, fewer)) = table.cx().paid_discount() else {
         return;
     };
     let price = Prices::new(table.cx()).with_discount(region, fewer);
     pay_for_help(table, coins);
-    conquer_with(table, region, price);
+    conquer_with(table, region, tokens.unwrap_or(price));
 }
 
 fn pay_for_help<S: Sink>(table: &mut Table<S>, coins: u8) {
@@ -134,7 +134,8 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     announce(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
-    let come = table.recruit(acting, 1);
+    let least = table.cx().least();
+    let come = table.recruit(acting, least);
     table.settle(acting, region, come);
     let race = table.people(acting).race;
     table.tell(Event::Converted {

@@ -232,11 +232,6 @@ impl<'a> Cx<'a> {
         self.game.brings.stays_put && self.people.is_active() && self.has(has::STAYS_PUT)
     }
 
-    /// Whether the die is rolled before each conquest and not at the end (B-118, B-121).
-    pub fn rolls_first(&self) -> bool {
-        self.has(has::DIE_BEFORE_EACH)
-    }
-
     /// What a cheaper conquest costs in coins and how many tokens it saves, if there is one and the seat
     /// can pay it (F-21).
     #[inline(always)]

@@ -129,9 +129,9 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
             }
         }
         if stays_put || help > 0 {
-            other_ways(&prices, targets, force, help, stays_put, list);
+            other_ways(cx, targets, list);
         }
-        if rolls_first && !rolled && turn.armed == NO_TILE {
+        if rolls_first && !rolled && force >= cx.least() {
             list.add(Action::RollFirst);
         }
     }
@@ -145,7 +145,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         for region in cx.me().regions {
             list.add(Action::Abandon(region));
             if stays_put {
-                (1..cx.state.tokens(region))
+                (1..=cx.state.tokens(region).saturating_sub(cx.least()))
                     .for_each(|tokens| list.add(Action::TakeUp(region, tokens)));
             }
         }
@@ -155,14 +155,10 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
 
 /// Conquests with more tokens than the price, and for coins (F-02, F-21).
 #[cold]
-fn other_ways(
-    prices: &Prices,
-    targets: RegionSet,
-    force: u8,
-    help: u8,
-    stays_put: bool,
-    list: &mut ActionList,
-) {
+fn other_ways(cx: &Cx, targets: RegionSet, list: &mut ActionList) {
+    let prices = &Prices::new(*cx);
+    let (force, stays_put) = (cx.force(), cx.stays_put());
+    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
     for region in targets {
         let price = prices.of(region);
         if stays_put {
@@ -170,8 +166,24 @@ fn other_ways(
         }
         if help > 0 && helped(prices, region, help, price, force) {
             list.add(Action::Hire(region));
+            if stays_put {
+                hired_with_more(cx, prices, region)
+                    .for_each(|tokens| list.add(Action::HireWith(region, tokens)));
+            }
         }
     }
+}
+
+/// How many tokens more than the lowered price may be sent: fewer than would do without paying.
+#[cold]
+pub(crate) fn hired_with_more(
+    cx: &Cx,
+    prices: &Prices,
+    region: RegionId,
+) -> std::ops::RangeInclusive<u8> {
+    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let cheaper = prices.with_discount(region, help);
+    cheaper + 1..=(prices.of(region) - 1).min(cx.force())
 }
 
 /// Whether paying makes a conquest cheaper, and cheap enough (F-21).
@@ -277,9 +289,10 @@ pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
 /// Whether any region can be conquered with what is in hand.
 pub(crate) fn can_conquer(cx: &Cx) -> bool {
     let (prices, force) = (Prices::new(*cx), cx.force());
-    reach::targets(cx)
-        .into_iter()
-        .any(|region| prices.of(region) <= force)
+    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    reach::targets(cx).into_iter().any(|region| {
+        prices.of(region) <= force || (help > 0 && prices.with_discount(region, help) <= force)
+    })
 }
 
 /// Whether tokens may be taken up without attacking: by a declined people, for which ending would pass (B-22,

@@ -162,11 +162,16 @@ fn strip_pieces<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionI
     }
 }
 
-/// A declined people without a token anywhere leaves the game at once (B-76); an active one keeps its
-/// banner until it declines (B-59).
+/// A declined people without a region leaves the game at once, unless tokens in hand can come back (B-76,
+/// B-111); an active one keeps its banner until it declines (B-59).
 pub(crate) fn vanish_if_gone<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let gone = table.people(people);
-    if gone.exists() && !people.is_active() && gone.regions.is_empty() && gone.hand == 0 {
+    if gone.exists() && !people.is_active() && gone.regions.is_empty() {
+        let hand = gone.hand;
+        if hand > 0 && table.cx_of(people).has(has::ACTS_IN_DECLINE) {
+            return;
+        }
+        table.discard(people, hand);
         table.discard_power(people);
         table.return_banner(people);
     }

@@ -1,5 +1,6 @@
 //! What a conquest costs, in the order of P-05. Previews and legality use this one sum (P-36).
 
+use crate::custom::MAX_PRICES;
 use crate::cx::{Asked, Cx};
 use crate::ids::{PeopleId, PieceId, PowerId, RegionId};
 use crate::joint::has;
@@ -10,6 +11,9 @@ use arrayvec::ArrayVec;
 
 /// The most tokens the reinforcement die can bring (B-43).
 pub const BEST_DIE: u8 = 3;
+
+/// The most rules that can change the price of one people: a set-up with more is refused.
+pub(crate) const CHANGES: usize = 2 * MAX_PRICES + 2;
 
 /// One part of a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +44,7 @@ pub(crate) struct Prices<'a> {
     guarded: RegionSet,
     /// Regions whose tokens do not defend against this people (B-37).
     own: RegionSet,
-    changes: ArrayVec<(Asked, RegionSet, i8), 8>,
+    changes: ArrayVec<(Asked, RegionSet, i8), CHANGES>,
     die: u8,
     least: i8,
 }
@@ -101,7 +105,7 @@ impl<'a> Prices<'a> {
                 if rule.against == Against::Declined {
                     at = at & declined(&cx);
                 }
-                // More rules than any combo or the Necromancer can have would be left out.
+                // Nobody has more rules than there is room for.
                 let _ = self.changes.try_push((asked, at, rule.amount));
             }
         });
@@ -143,7 +147,7 @@ impl<'a> Prices<'a> {
     }
 
     /// The price of a region with so many tokens fewer, for coins (F-21).
-    #[inline]
+    #[cold]
     pub fn with_discount(&self, region: RegionId, tokens: u8) -> u8 {
         let free = self.unclamped(region);
         (free - tokens as i8).max(self.least) as u8

@@ -13,12 +13,13 @@ use crate::region_set::RegionSet;
 use crate::state::{PLANES, Stage, State, Turn};
 use crate::tile::Placed;
 
-/// Tokens that must leave the map at the next redeployment without being spare: regions that the
-/// people would have to give up if it redeployed now (B-82, B-85).
+/// Regions that the people would have to give up if it redeployed now, because tokens must leave the map and
+/// too few are spare (B-82, B-85).
 pub fn shortfall(cx: &Cx) -> u8 {
     let me = cx.me();
     lent(cx)
         .saturating_sub(me.hand + me.aside + cx.spare())
+        .div_ceil(cx.least())
         .min(me.regions.len())
 }
 
@@ -48,11 +49,7 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     }
     recruit(table, acting);
     if table.cx().stays_put() {
-        let hand = table.people(acting).hand;
-        if !table.people(acting).regions.is_empty() {
-            set_aside(table, hand);
-            extras::settle_rest(table, acting);
-        }
+        stay(table, acting);
         return;
     }
     if table.game.has_extras() {
@@ -70,14 +67,38 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     }
 }
 
+/// Nobody redeploys: the rest of the hand waits beside the map (F-01). What only attacks leaves all the same:
+/// where it is not in hand, from the regions with most tokens, and at last with whole regions (B-82).
+#[cold]
+fn stay<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
+    let regions = table.people(acting).regions;
+    if regions.is_empty() {
+        return;
+    }
+    let (lent, least) = (lent(&table.cx()), table.cx().least());
+    let mut short = lent.saturating_sub(table.people(acting).hand);
+    while short > 0 {
+        let tokens = |region: &RegionId| table.state().tokens(*region);
+        let fullest = regions.into_iter().max_by_key(tokens);
+        let Some(fullest) = fullest.filter(|region| tokens(region) > least) else {
+            break;
+        };
+        table.lift(acting, fullest, 1);
+        short -= 1;
+    }
+    let hand = table.people(acting).hand;
+    set_aside(table, hand);
+    extras::settle_rest(table, acting);
+    table.turn_mut().owed = short;
+}
+
 /// What only attacks leaves the map, and what a garrison has no room for.
 fn thin_out<S: Sink>(table: &mut Table<S>, lent: u8, garrison: u8) {
     let people = *table.cx().me();
     if lent > 0 {
         let leave = lent.min(people.hand);
-        let owed = (lent - leave).min(people.regions.len());
         set_aside(table, leave);
-        table.turn_mut().owed = owed;
+        table.turn_mut().owed = lent - leave;
     }
     if garrison < u8::MAX {
         let room = people.regions.into_iter();
@@ -140,8 +161,14 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
         race,
         region,
     });
-    set_aside(table, 1);
-    table.turn_mut().owed -= 1;
+    let (owed, hand) = (table.turn().owed, table.people(acting).hand);
+    let leave = if table.cx().stays_put() {
+        hand
+    } else {
+        owed.min(hand)
+    };
+    set_aside(table, leave);
+    table.turn_mut().owed = owed.saturating_sub(leave);
 }
 
 /// Puts tokens from hand into a region held.
@@ -236,7 +263,8 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     let turn = state.turn();
     let kind = game.extra_kind(turn.piece)?;
     let people = state.people(turn.acting);
-    let stays_put = Cx::acting(game, state).stays_put();
+    let cx = Cx::acting(game, state);
+    let stays_put = cx.stays_put();
     let spots = if kind == LEADER && stays_put {
         open_to_leader(game, state)
     } else if kind == LEADER {
@@ -251,9 +279,12 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
         .into_iter()
         .map(|region| game.race_tokens(state, region).max(u8::from(stays_put)))
         .max();
-    // Extra tokens of the Necromancer may be those that went to his island (N-17).
+    // Extra tokens of the Necromancer may be those that went to his island (N-17), and those of a garrison
+    // those that wait for lack of room (F-09).
     let at_home = people.aside - people.extras_aside(LEADER) - people.extras_aside(TROOP);
-    let stays_home = game.necromancer() == Some(turn.acting.seat()) && at_home >= count;
+    let crowded = kind == TROOP && cx.joint(|joint| joint.garrison) < u8::MAX;
+    let may_stay = crowded || game.necromancer() == Some(turn.acting.seat());
+    let stays_home = may_stay && at_home >= count;
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
         spots,

@@ -1,6 +1,7 @@
 //! Why an action is not legal: the ruling, and the numbers.
 
 use crate::ids::{RegionId, Seat};
+use crate::notation::agree;
 use crate::state::{Ask, Stage};
 use crate::tile::{Words, words};
 
@@ -199,7 +200,7 @@ impl Refusal {
     /// The reason with its numbers and its ruling, for a person.
     pub fn text(&self, language: Language) -> String {
         let fr = language == Language::French;
-        let say = |en: String, french: String| if fr { french } else { en };
+        let say = |en: String, french: String| agree(language, if fr { &french } else { &en });
         let plain = |words: Words| words.text(language).to_owned();
         let reason = match *self {
             Self::Over => plain(words("the game is over", "la partie est terminée")),
@@ -227,8 +228,8 @@ impl Refusal {
                 format!("pas de siège {} : 1 à {seats} attendu", seat.0 as u16 + 1),
             ),
             Self::TooDear { price, coins } | Self::PurchaseTooDear { price, coins } => say(
-                format!("costs {price} coins, {coins} owned"),
-                format!("coûte {price} jetons, {coins} en poche"),
+                format!("costs {price} coin(s), {coins} owned"),
+                format!("coûte {price} jeton(s), {coins} en poche"),
             ),
             Self::AlreadyExpanding => plain(words(
                 "this turn's expansion has begun: too late to decline",
@@ -267,8 +268,8 @@ impl Refusal {
                 format!("la région {region} ne borde aucune région de ce peuple"),
             ),
             Self::NotEnough { region, needs, has } => say(
-                format!("region {region} needs {needs} tokens, {has} in hand"),
-                format!("la région {region} demande {needs} pions, {has} en main"),
+                format!("region {region} needs {needs} token(s), {has} in hand"),
+                format!("la région {region} demande {needs} pion(s), {has} en main"),
             ),
             Self::EmptyHand => plain(words(
                 "at least 1 token in hand is needed",
@@ -276,16 +277,16 @@ impl Refusal {
             )),
             Self::TooShort { region, needs, has } => say(
                 format!(
-                    "region {region} needs {needs} tokens, {has} in hand: the die brings 3 at most"
+                    "region {region} needs {needs} token(s), {has} in hand: the die brings 3 at most"
                 ),
                 format!(
-                    "la région {region} demande {needs} pions, {has} en main : le dé en apporte 3 au plus"
+                    "la région {region} demande {needs} pion(s), {has} en main : le dé en apporte 3 au plus"
                 ),
             ),
             Self::EnoughTokens { region, needs, has } => say(
-                format!("no die: region {region} needs {needs} tokens, {has} in hand are enough"),
+                format!("no die: region {region} needs {needs} token(s), {has} in hand are enough"),
                 format!(
-                    "pas de dé : la région {region} demande {needs} pions, les {has} en main suffisent"
+                    "pas de dé : la région {region} demande {needs} pion(s), les {has} en main suffisent"
                 ),
             ),
             Self::RollsFirst => plain(words(
@@ -323,12 +324,12 @@ impl Refusal {
                 format!("{asked} demandé, 1 à {has} attendu"),
             ),
             Self::MustVacate { owed } => say(
-                format!("{owed} tokens must leave the map first: give up regions"),
-                format!("{owed} pions doivent d'abord quitter la carte : cédez des régions"),
+                format!("{owed} token(s) must leave the map first: give up regions"),
+                format!("{owed} pion(s) doi(ven)t d'abord quitter la carte : cédez des régions"),
             ),
             Self::MustPlace { left } => say(
-                format!("{left} tokens or pieces in hand must be placed first"),
-                format!("{left} pions en main doivent d'abord être placés"),
+                format!("{left} token(s) or piece(s) in hand must be placed first"),
+                format!("{left} pion(s) en main doi(ven)t d'abord être placé(s)"),
             ),
             Self::WrongPiece => plain(words(
                 "this piece is not to be placed now",

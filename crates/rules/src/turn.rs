@@ -82,7 +82,8 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         Action::Do(verb, target) => act(table, verb, target),
         Action::ConquerWith(region, tokens) => conquest::conquer_with(table, region, tokens),
         Action::TakeUp(region, tokens) => ready::take_up(table, acting, region, tokens),
-        Action::Hire(region) => conquest::hire(table, region),
+        Action::Hire(region) => conquest::hire(table, region, None),
+        Action::HireWith(region, tokens) => conquest::hire(table, region, Some(tokens)),
         // Nothing was asked: the leader is ransomed as the turn begins (L-06).
         Action::Pay => leader::ransom(table, acting),
         Action::Buy(what) => necromancer::buy(table, what),

@@ -229,8 +229,8 @@ fn each_effect_declares_when_it_works() {
     assert_eq!(moles[0].declares.phase, Phase::Scoring);
     assert!(moles[0].declares.active && !moles[0].declares.declined);
     assert_eq!(moles[1].declares.phase, Phase::Conquest);
-    assert_eq!(moles[1].en, "price: 1 token(s) fewer with a cavern");
-    assert_eq!(moles[1].fr, "prix : 1 pion(s) de moins avec une caverne");
+    assert_eq!(moles[1].en, "price: 1 token fewer with a cavern");
+    assert_eq!(moles[1].fr, "prix : 1 pion de moins avec une caverne");
     let hive = &tile(BEEKEEPING).lines()[1];
     assert_eq!(
         (hive.declares.phase, hive.declares.per_turn),

@@ -59,7 +59,7 @@ async fn a_tile_is_checked_as_it_is_written() {
     };
     let sound = check(MOLES).await;
     assert!(sound.faults.is_empty());
-    assert_eq!(sound.effects[0], "1 jeton(s) par région avec une caverne");
+    assert_eq!(sound.effects[0], "1 jeton par région avec une caverne");
     let faulty = check(&MOLES.replace("tokens = 5", "tokens = 50")).await;
     assert_eq!(faulty.faults[0].line, 4);
     assert!(faulty.effects.is_empty());

@@ -47,7 +47,7 @@ export function offers(list: ActionView[]): Offer[] {
 /** Deeds that a person should be asked about: what is given up, and what costs a coin or the last attack. */
 const ASKING = new Set(['abandon', 'roll', 'leave', 'hire']);
 /** Deeds whose number weighs; of pieces a tap puts one. */
-const WEIGHED = new Set(['conquer', 'take']);
+const WEIGHED = new Set(['conquer', 'hire', 'take']);
 
 /** What a tap does at once; nothing when a person should be asked first. */
 export function tapDeed(list: ActionView[]): ActionView | undefined {

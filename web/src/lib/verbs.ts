@@ -41,7 +41,7 @@ export function verbName(action: ActionView, table: Table): string {
     return verb === 'ally' ? t('v_ally', { name }) : `${label}: ${name}`;
   }
   // with a number of tokens the table says it whole
-  const own = verb === 'conquer' && count !== undefined ? undefined : NAMES[verb];
+  const own = (verb === 'conquer' || verb === 'hire') && count !== undefined ? undefined : NAMES[verb];
   return capital(own ? t(own) : typeset(label) || verb);
 }
 
@@ -50,7 +50,7 @@ export const coinsText = (action: ActionView): string => (action.coins ? t('for_
 /** A whole action in words. */
 export function actionName(action: ActionView, table: Table): string {
   const combo = action.verb === 'pick' ? table.view?.column[Number(action.action.split(' ')[1]) - 1] : undefined;
-  const counted = action.verb === 'conquer' || action.verb === 'take';
+  const counted = ['conquer', 'hire', 'take'].includes(action.verb);
   return [
     verbName(action, table),
     combo ? comboName(combo.race, combo.power) : '',

@@ -7,7 +7,7 @@ use super::target::piece_to_put;
 use super::task::Task;
 use super::words::{self, asks, keys};
 use elbowroom_rules::state::Ask;
-use elbowroom_rules::{Action, Event, Odds, RegionId};
+use elbowroom_rules::{Action, Event, Odds, Refusal, RegionId};
 
 impl App<'_> {
     /// What only the person who decides may ask for.
@@ -91,18 +91,28 @@ impl App<'_> {
         let region = self.cursor;
         let own = self.state().holder(region) == self.acting();
         self.message.clear();
-        match (command, self.game.price(self.state(), region)) {
+        match (command, self.with_more(region, self.extra + 1)) {
             (Command::Less, _) if own => self.act(&[Action::TakeUp(region, 1)]),
             (Command::Less, _) => self.extra = self.extra.saturating_sub(1),
-            (_, Ok(price)) => {
-                let more = Action::ConquerWith(region, price + self.extra + 1);
-                match self.game.check(self.state(), more) {
-                    Ok(_) => self.extra += 1,
-                    Err(refusal) => self.message = refusal.text(self.language),
-                }
-            }
+            (_, Ok(more)) => match self.game.check(self.state(), more) {
+                Ok(_) => self.extra += 1,
+                Err(refusal) => self.message = refusal.text(self.language),
+            },
             (_, Err(refusal)) => self.message = refusal.text(self.language),
         }
+    }
+
+    /// The attack on a region with so many tokens more than its price: the lowered one where only paid help
+    /// would do.
+    pub(super) fn with_more(&self, region: RegionId, extra: u8) -> Result<Action, Refusal> {
+        let price = self.game.price(self.state(), region)?;
+        let hired = self.game.hire_price(self.state(), region);
+        Ok(
+            match hired.filter(|_| price > self.game.force(self.state())) {
+                Some(cheaper) => Action::HireWith(region, cheaper + extra),
+                None => Action::ConquerWith(region, price + extra),
+            },
+        )
     }
 
     /// The obvious thing for what is under the cursor.
@@ -156,11 +166,14 @@ impl App<'_> {
                 Action::Roll(region),
             )
         } else if let Some(cheaper) = target.hire {
-            let hire = Action::Hire(region);
+            let hire = match self.extra {
+                0 => Action::Hire(region),
+                extra => Action::HireWith(region, cheaper + extra),
+            };
             let coins = self.game.coins_for(self.state(), hire).unwrap_or(0);
             let price = self.game.price(self.state(), region).unwrap_or(0);
             (
-                asks::hire_region(self.language, region, coins, cheaper, price),
+                asks::hire_region(self.language, region, coins, cheaper + self.extra, price),
                 hire,
             )
         } else {

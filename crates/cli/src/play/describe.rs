@@ -223,8 +223,10 @@ impl App<'_> {
         if turn.is_armed() {
             return self.text(asks::AIM).to_owned();
         }
-        match self.game.price(self.state(), self.cursor) {
-            Ok(price) if self.extra > 0 => asks::with_more(self.language, price + self.extra),
+        match self.with_more(self.cursor, self.extra) {
+            Ok(Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens)) if self.extra > 0 => {
+                asks::with_more(self.language, tokens)
+            }
             _ if !turn.left.is_empty() => {
                 let left: Vec<String> = turn.left.into_iter().map(|r| r.to_string()).collect();
                 asks::left(self.language, &left.join(", "))

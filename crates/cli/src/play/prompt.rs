@@ -88,7 +88,7 @@ impl App<'_> {
 
     /// Whether the region under the cursor can be attacked with more tokens than its price.
     fn may_send_more(&self) -> bool {
-        let price = self.game.price(self.state(), self.cursor);
-        price.is_ok_and(|price| self.is_legal(Action::ConquerWith(self.cursor, price + 1)))
+        let more = self.with_more(self.cursor, 1);
+        more.is_ok_and(|more| self.is_legal(more))
     }
 }

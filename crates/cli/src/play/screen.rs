@@ -213,6 +213,7 @@ fn counted(game: &Game, action: Action) -> (String, Option<u8>) {
     match action {
         Action::Place(region, count) => (format!("place {region}"), Some(count)),
         Action::ConquerWith(region, count) => (format!("conquer {region}"), Some(count)),
+        Action::HireWith(region, count) => (format!("hire {region}"), Some(count)),
         Action::TakeUp(region, count) => (format!("take {region}"), Some(count)),
         Action::Put(piece, region, count) => (
             action_text(game, Action::Put(piece, region, 1)),

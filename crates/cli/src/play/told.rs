@@ -66,6 +66,10 @@ impl App<'_> {
                 format!("conquer region {region} with paid help"),
                 format!("conquérir la région {region} avec une aide payée"),
             ),
+            Action::HireWith(region, tokens) => say(
+                format!("conquer region {region} with {tokens} and paid help"),
+                format!("conquérir la région {region} avec {tokens} et une aide payée"),
+            ),
             Action::Keep(region) => say(
                 format!("raise the tower in region {region}"),
                 format!("élever la tour en région {region}"),

@@ -60,6 +60,7 @@ pub fn action_text(game: &Game, action: Action) -> String {
         Action::ConquerWith(region, tokens) => format!("conquer {region} {tokens}"),
         Action::TakeUp(region, tokens) => format!("take {region} {tokens}"),
         Action::Hire(region) => format!("hire {region}"),
+        Action::HireWith(region, tokens) => format!("hire {region} {tokens}"),
         Action::Pay => "pay".into(),
         Action::Lose(piece) => format!(
             "lose {}",
@@ -116,10 +117,12 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
                 place => Ok(Action::Pick(place - 1)),
             }
         }
-        "conquer" if rest.len() == 2 => {
-            let tokens = number(word, "a number of tokens", rest.get(1).copied())?;
-            match tokens {
-                0 => fault("`conquer`: a number of tokens, from 1, expected, found 0".into()),
+        "conquer" | "hire" if rest.len() == 2 => {
+            match number(word, "a number of tokens", rest.get(1).copied())? {
+                0 => fault(format!(
+                    "`{word}`: a number of tokens, from 1, expected, found 0"
+                )),
+                tokens if word == "hire" => Ok(Action::HireWith(region(0)?, tokens)),
                 tokens => Ok(Action::ConquerWith(region(0)?, tokens)),
             }
         }

@@ -120,6 +120,10 @@ impl<'g> Speaker<'g> {
             Action::TakeUp(_, tokens) if fr => format!("Reprendre {tokens}"),
             Action::TakeUp(_, tokens) => format!("Take {tokens} up"),
             Action::Hire(_) => pick("Conquer, paying a coin", "Conquérir en payant un jeton"),
+            Action::HireWith(_, tokens) if fr => {
+                format!("Conquérir avec {tokens} en payant un jeton")
+            }
+            Action::HireWith(_, tokens) => format!("Conquer with {tokens}, paying a coin"),
             Action::Pay => match state.turn().ask {
                 Ask::Leader => pick("Buy the leader", "Acheter le Chef"),
                 Ask::Hire => pick("Pay for help", "Payer l'aide"),
@@ -161,11 +165,14 @@ impl<'g> Speaker<'g> {
                 found,
                 tokens,
             } => format!(
-                "Seat {seat} picks {}: pays {paid}, finds {found}, {tokens} tokens.",
+                "Seat {seat} picks {}: pays {paid}, finds {found}, {tokens} token(s).",
                 self.combo(race, power)
             ),
             Event::Readied { seat, race, hand } => {
-                format!("Seat {seat}'s {}: {hand} tokens in hand.", self.race(race))
+                format!(
+                    "Seat {seat}'s {}: {hand} token(s) in hand.",
+                    self.race(race)
+                )
             }
             Event::Abandoned { seat, race, region } => {
                 format!("Seat {seat}'s {} abandon region {region}.", self.race(race))
@@ -293,11 +300,11 @@ impl<'g> Speaker<'g> {
                 found,
                 tokens,
             } => format!(
-                "Le siège {seat} choisit {} : paie {paid}, ramasse {found}, reçoit {tokens} pions.",
+                "Le siège {seat} choisit {} : paie {paid}, ramasse {found}, reçoit {tokens} pion(s).",
                 self.combo(race, power)
             ),
             Event::Readied { seat, race, hand } => format!(
-                "{} du siège {seat} : {hand} pions en main.",
+                "{} du siège {seat} : {hand} pion(s) en main.",
                 self.race(race)
             ),
             Event::Abandoned { seat, race, region } => format!(
@@ -351,7 +358,7 @@ impl<'g> Speaker<'g> {
                 self.race(race)
             ),
             Event::SetAside { seat, race, tokens } => format!(
-                "{} du siège {seat} : {tokens} pions quittent la carte jusqu'au prochain tour.",
+                "{} du siège {seat} : {tokens} pion(s) quitte(nt) la carte jusqu'au prochain tour.",
                 self.race(race)
             ),
             Event::Vacated { seat, race, region } => format!(

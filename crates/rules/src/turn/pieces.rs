@@ -18,12 +18,18 @@ pub(super) fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
     let people = table.people(acting);
     let (regions, hand) = (people.regions, people.hand);
     if owed > 0 {
-        if owed < regions.len() {
+        let standing: u8 = regions
+            .into_iter()
+            .map(|region| table.state().tokens(region))
+            .sum();
+        if owed < standing {
             return false;
         }
         for region in regions {
             redeploy::vacate(table, region);
         }
+        // Whoever is owed more than there is has given all (B-83).
+        table.turn_mut().owed = 0;
         return true;
     }
     if hand > 0 && table.game.necromancer() == Some(acting.seat()) {

@@ -100,8 +100,8 @@ pub fn owned(
     let purse = match coins {
         Some(coins) => pick(
             language,
-            format!("{coins} coins; "),
-            format!("{coins} jetons ; "),
+            format!("{coins} coin(s); "),
+            format!("{coins} jeton(s) ; "),
         ),
         None => String::new(),
     };
@@ -149,8 +149,8 @@ pub fn hire_region(
 pub fn with_more(language: Language, tokens: u8) -> String {
     pick(
         language,
-        format!("Attacks with {tokens} tokens, which stay there: + one more, - one less."),
-        format!("Attaque avec {tokens} pions, qui y restent : + un de plus, - un de moins."),
+        format!("Attacks with {tokens} token(s) to stay there: + one more, - one less."),
+        format!("Attaque avec {tokens} pion(s) qui y reste(nt) : + un de plus, - un de moins."),
     )
 }
 

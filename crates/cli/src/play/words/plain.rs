@@ -72,8 +72,8 @@ pub fn troops(language: Language, tokens: u8) -> String {
 pub fn standing(language: Language, rank: u8, seat: Seat, coins: u16, tokens: u16) -> String {
     pick(
         language,
-        format!("{rank}. seat {seat}: {coins} coins, {tokens} tokens on the map"),
-        format!("{rank}. siège {seat} : {coins} jetons, {tokens} pions sur la carte"),
+        format!("{rank}. seat {seat}: {coins} coin(s), {tokens} token(s) on the map"),
+        format!("{rank}. siège {seat} : {coins} jeton(s), {tokens} pion(s) sur la carte"),
     )
 }
 

@@ -84,8 +84,8 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     let has = cx.force();
     let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
     let prices = Prices::when_armed(*cx);
-    let die = if cx.rolls_first() { 0 } else { BEST_DIE };
-    let enough = |target: RegionId| prices.of(target) <= has + die;
+    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let enough = |target: RegionId| prices.of(target) <= has + BEST_DIE + help;
     let any = has >= cx.least() && targets.into_iter().any(enough);
     (!any).then_some(Refusal::Tile(&NO_TARGET))
 }

@@ -55,8 +55,8 @@ static ONCE_EACH: Reason = Reason {
 static EMPTY_TRAY: Reason = Reason {
     ruling: "B-98",
     words: words(
-        "no token of this race is left in the tray",
-        "il ne reste aucun pion de ce peuple dans le casier",
+        "too few tokens of this race are left in the tray",
+        "il reste trop peu de pions de ce peuple dans le casier",
     ),
 };
 
@@ -75,7 +75,7 @@ fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
     if cx.memo() & seat_bit(cx, region) != 0 {
         return Some(Refusal::Tile(&ONCE_EACH));
     }
-    (cx.tray() == 0).then_some(Refusal::Tile(&EMPTY_TRAY))
+    (cx.tray() < cx.least()).then_some(Refusal::Tile(&EMPTY_TRAY))
 }
 
 fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {

@@ -297,10 +297,13 @@ impl Reader<'_> {
                 "only a race that rolls before choosing has a die on the table",
             );
         }
-        if turn.owed > 0 && (turn.stage != Stage::Redeploy || turn.owed > cx.me().regions.len()) {
+        let standing: u8 = (cx.me().regions.into_iter())
+            .map(|region| state.tokens(region))
+            .fold(0, u8::saturating_add);
+        if turn.owed > 0 && (turn.stage != Stage::Redeploy || turn.owed > standing) {
             return fault(
                 "turn.owed",
-                "tokens leave the map at redeployment, one from each region at most",
+                "tokens leave the map at redeployment, no more than stand on it",
             );
         }
         if turn.piece.is_some()
