@@ -114,7 +114,8 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if force > 0 {
         let prices = Prices::new(*cx);
         let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
-        let with_die = if !rolls_first && force >= cx.least() {
+        let may_roll = force >= cx.least();
+        let with_die = if !rolls_first && may_roll {
             force + BEST_DIE + help
         } else {
             0
@@ -131,7 +132,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         if stays_put || help > 0 {
             other_ways(cx, targets, list);
         }
-        if rolls_first && !rolled && force >= cx.least() {
+        if rolls_first && !rolled && may_roll {
             list.add(Action::RollFirst);
         }
     }

@@ -167,12 +167,17 @@ fn strip_pieces<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionI
 pub(crate) fn vanish_if_gone<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let gone = table.people(people);
     if gone.exists() && !people.is_active() && gone.regions.is_empty() {
-        let hand = gone.hand;
-        if hand > 0 && table.cx_of(people).has(has::ACTS_IN_DECLINE) {
-            return;
-        }
-        table.discard(people, hand);
-        table.discard_power(people);
-        table.return_banner(people);
+        vanish(table, people);
     }
+}
+
+#[cold]
+fn vanish<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let hand = table.people(people).hand;
+    if hand > 0 && table.cx_of(people).has(has::ACTS_IN_DECLINE) {
+        return;
+    }
+    table.discard(people, hand);
+    table.discard_power(people);
+    table.return_banner(people);
 }
