@@ -23,7 +23,8 @@ export const de = (name: string): string => (/^[aeiouyàâéèêëîïôûœ]/i.
 
 /** Fills the gaps of a sentence. */
 export function fill(text: string, values: Values, language: Language): string {
-  return text.replace('de {name}', `${de(String(values.name))}{name}`).replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_all, key: string, one?: string, many?: string) => {
+  const elided = language === 'fr' ? text.replace(/\bde \{name\}/g, `${de(String(values.name))}{name}`) : text;
+  return elided.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_all, key: string, one?: string, many?: string) => {
     const value = values[key] ?? '';
     if (one === undefined) return String(value);
     const n = Number(value);
