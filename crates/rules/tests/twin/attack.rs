@@ -1,35 +1,20 @@
-//! Where the acting race may attack, what it costs there and what it may say, region by region.
+//! Where the acting race may attack and what it costs there, region by region.
 
-use crate::diary::Diary;
-use crate::position::{Map, People, Position, Spot};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// One thing a seat may say between conquests or at the end of its turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Said {
-    Decline,
-    End,
-    /// Take up spare tokens without attacking.
-    Ready,
-    Abandon(u8),
-    Conquer(u8),
-    Roll(u8),
-    RollFirst,
-    /// Turn a lone token of a region into a Sorcerer.
-    Convert(u8),
-    /// Attack a region with the dragon.
-    Dragon(u8),
-    /// Make a pact with a seat, counted from 1.
-    Ally(u8),
-}
+use crate::diary::{Diary, Lacks};
+use crate::position::{GHOSTS, Map, People, Position};
+use crate::says::Said;
+use std::collections::BTreeMap;
 
 /// The acting race with everything it looks at.
+#[derive(Clone, Copy)]
 pub struct Attack<'a> {
-    map: &'a Map,
-    position: &'a Position<'a>,
-    diary: &'a Diary,
-    race: &'a str,
-    me: &'a People<'a>,
+    pub map: &'a Map,
+    pub position: &'a Position<'a>,
+    pub diary: &'a Diary,
+    pub race: &'a str,
+    pub me: &'a People<'a>,
+    /// Where the catapult stands, if it is the one that attacks.
+    pub armed: Option<u8>,
 }
 
 impl<'a> Attack<'a> {
@@ -42,17 +27,29 @@ impl<'a> Attack<'a> {
             diary,
             race,
             me: &position.peoples[race],
+            armed: diary.armed,
         })
     }
 
     /// Whether the race acts with this race text: never in decline (P-02).
-    fn is(&self, race: &str) -> bool {
+    pub fn is(&self, race: &str) -> bool {
         self.me.active && self.race == race
     }
 
-    /// Whether the race acts with this power: never in decline (P-02, B-108).
-    fn has(&self, power: &str) -> bool {
-        self.me.active && self.me.power == power
+    /// Whether the race acts with this power: never in decline (P-02, B-108). Those of the ghosts
+    /// work as if they were active (N-23).
+    pub fn has(&self, power: &str) -> bool {
+        self.me.active && self.me.powers.contains(&power)
+    }
+
+    /// The fewest tokens that conquer a region and stay in it (P-04, C-03, C-06).
+    pub fn least(&self) -> u8 {
+        if self.is("kobolds") { 2 } else { 1 }
+    }
+
+    /// Whether a coin can bring help (F-21).
+    pub fn can_hire(&self) -> bool {
+        self.has("mercenary") && self.position.coins[usize::from(self.me.seat) - 1] > 0
     }
 
     fn is_cavern(&self, region: u8) -> bool {
@@ -66,7 +63,7 @@ impl<'a> Attack<'a> {
     }
 
     /// Whether a region is next to one that the race holds (B-32).
-    fn beside_mine(&self, region: u8) -> bool {
+    pub fn beside_mine(&self, region: u8) -> bool {
         self.me.held.keys().any(|&mine| self.adjacent(mine, region))
     }
 
@@ -77,46 +74,80 @@ impl<'a> Attack<'a> {
         land.edge || land.borders.iter().any(edge_sea)
     }
 
-    /// Whether the race can stand in a region at all: water is for Seafarers (B-144).
-    fn can_stand(&self, region: u8) -> bool {
-        !self.map[&region].is_water() || self.has("seafaring")
+    /// Whether the race can stand in a region at all: water is for Seafarers (B-144), the island of
+    /// the Necromancer for nobody (N-19, N-20).
+    pub fn can_stand(&self, region: u8) -> bool {
+        let land = &self.map[&region];
+        let island = land.terrain == "lake" && self.position.has_island();
+        !island && (!land.is_water() || self.has("seafaring"))
     }
 
     /// Whether the race may fly there (B-136).
-    fn can_fly(&self, region: u8) -> bool {
+    pub fn can_fly(&self, region: u8) -> bool {
         self.has("flying") && !self.map[&region].is_water()
+    }
+
+    /// Whether exactly one region lies between two, by the borders of the board, and no sea (F-15,
+    /// F-17).
+    fn is_one_away(&self, from: u8, to: u8) -> bool {
+        let borders = &self.map[&from].borders;
+        let between = |middle: &u8| {
+            self.map[middle].terrain != "sea" && self.map[middle].borders.contains(&to)
+        };
+        from != to && !borders.contains(&to) && borders.iter().any(between)
+    }
+
+    /// Whether only a lake lies between two regions.
+    pub fn jumps_lake(&self, from: u8, to: u8) -> bool {
+        let ways = self.map[&from].borders.intersection(&self.map[&to].borders);
+        let mut dry = ways.filter(|middle| self.map[middle].terrain != "lake");
+        self.is_one_away(from, to) && dry.all(|middle| self.map[middle].terrain == "sea")
     }
 
     /// Whether the race comes that far.
     fn reaches(&self, region: u8) -> bool {
-        // B-30: without a region every attack is a first conquest; B-90: Halflings enter anywhere.
-        let first = self.me.held.is_empty();
-        let walks = match first {
-            true => self.is_entry(region) || self.is("halflings"),
-            false => self.beside_mine(region),
+        if let Some(from) = self.armed {
+            return self.is_one_away(from, region);
+        }
+        let walks = if self.is(GHOSTS) {
+            // N-16: from the island, never by the edge.
+            let mut near = self.map[&region].borders.iter();
+            self.beside_mine(region) || near.any(|near| self.map[near].terrain == "lake")
+        } else if self.me.held.is_empty() {
+            // B-30: without a region every attack is a first conquest; B-90: Halflings enter
+            // anywhere.
+            self.is_entry(region) || self.is("halflings")
+        } else {
+            self.beside_mine(region)
         };
         walks || self.can_fly(region)
     }
 
-    /// Whether something forbids the attack: an immune region of an opponent (P-24, P-26) or a
-    /// pact between two active races (B-130).
-    fn is_spared(&self, region: u8) -> bool {
-        let Some(spot) = self.position.spots.get(&region) else {
-            return false;
-        };
-        let Some(holder) = self.holder(spot) else {
-            return false;
-        };
-        let immune = ["hole-in-the-ground", "hero", "dragon"];
-        let is_immune = immune.iter().any(|piece| spot.pieces.contains_key(piece));
-        holder.seat != self.me.seat && (is_immune || self.is_ally(holder))
+    /// Whether something forbids the attack: an immune region of an opponent (P-24, P-26), a pact
+    /// between two active races (B-130), or that Gypsies just left the region (D-03).
+    pub fn is_spared(&self, region: u8) -> bool {
+        let shunned = self.is("gypsies") && self.diary.left.contains(&region);
+        let holder = self.holder(region);
+        let opponent = holder.filter(|(_, holder)| holder.seat != self.me.seat);
+        shunned
+            || opponent.is_some_and(|(race, holder)| {
+                self.is_immune(region, race, holder) || self.is_ally(holder)
+            })
+    }
+
+    /// Whether a region of an opponent is immune (P-26): by a piece in it (B-91, B-132, B-140,
+    /// F-18), or because White Ladies in decline hold it (D-01).
+    fn is_immune(&self, region: u8, race: &str, holder: &People) -> bool {
+        let pieces = ["hole-in-the-ground", "hero", "dragon", "catapult-piece"];
+        let guarded = pieces.iter().any(|piece| self.position.has(region, piece));
+        guarded || (race == "white-ladies" && !holder.active)
     }
 
     /// Whether a pact keeps the race from attacking another one.
     fn is_ally(&self, other: &People) -> bool {
         let both_active = other.active && self.me.active;
         let bound = self.diary.pacts.get(&other.seat) == Some(&self.me.seat);
-        both_active && other.power == "diplomat" && bound
+        both_active && other.powers.contains(&"diplomat") && bound
     }
 
     /// Whether a pact keeps the race from anything at all.
@@ -125,8 +156,10 @@ impl<'a> Attack<'a> {
         others.any(|other| self.is_ally(other) && !other.held.is_empty())
     }
 
-    fn holder(&self, spot: &Spot) -> Option<&People<'a>> {
-        spot.race.map(|race| &self.position.peoples[race])
+    /// The race that holds a region.
+    pub fn holder(&self, region: u8) -> Option<(&'a str, &'a People<'a>)> {
+        let race = self.position.spots.get(&region)?.race?;
+        Some((race, &self.position.peoples[race]))
     }
 
     /// Whether the race may attack a region if it has the tokens.
@@ -138,32 +171,41 @@ impl<'a> Attack<'a> {
             && !self.is_spared(region)
     }
 
-    /// The price of a region (P-04, P-05, P-06, B-37).
-    fn price(&self, region: u8) -> u8 {
-        let land = &self.map[&region];
-        let mut price: i32 = 2;
-        if land.terrain == "mountain" {
+    /// The price of a region (P-04, P-05, P-06).
+    pub fn price(&self, region: u8) -> u8 {
+        self.with_help(region, 0)
+    }
+
+    /// The price of a region with so many tokens fewer for a coin (F-21).
+    pub fn with_help(&self, region: u8, fewer: u8) -> u8 {
+        let off: u8 = self.discounts(region).values().sum();
+        let price = self.full_price(region).saturating_sub(off + fewer);
+        price.max(self.least())
+    }
+
+    /// What defends a region, before all discounts (B-37).
+    pub fn full_price(&self, region: u8) -> u8 {
+        let mut price = 2;
+        if self.map[&region].terrain == "mountain" {
             price += 1;
         }
         if let Some(spot) = self.position.spots.get(&region) {
-            price += i32::from(spot.tribe);
+            price += u8::from(spot.tribe);
             for piece in ["troll-lair", "fortress", "camp"] {
-                price += i32::from(spot.pieces.get(piece).copied().unwrap_or(0));
+                price += spot.pieces.get(piece).copied().unwrap_or(0);
             }
-            // B-37: the attacking player's own tokens add nothing.
-            if self
-                .holder(spot)
-                .is_some_and(|holder| holder.seat != self.me.seat)
-            {
-                price += i32::from(spot.tokens);
+            // B-37: the attacking player's own tokens add nothing. Leaders and horde tokens are
+            // among the tokens (L-02, C-07), ghosts as well (N-29).
+            let enemy = |(_, holder): (&str, &People)| holder.seat != self.me.seat;
+            if self.holder(region).is_some_and(enemy) {
+                price += spot.tokens;
             }
         }
-        price -= self.discounts(region);
-        price.max(1) as u8
+        price
     }
 
     /// What the texts of the race take off the price of a region.
-    fn discounts(&self, region: u8) -> i32 {
+    pub fn discounts(&self, region: u8) -> BTreeMap<&'static str, u8> {
         let land = &self.map[&region];
         // B-88, B-89, B-167: one for a mountain next to the target.
         let mountain =
@@ -172,19 +214,35 @@ impl<'a> Attack<'a> {
         // B-104: a region beside water, also water beside water.
         let coastal = land.borders.iter().any(|near| self.map[near].is_water());
         let mounted = ["hill", "farmland"].contains(&land.terrain);
-        let reasons = [
-            giants,
-            self.is("tritons") && coastal,
-            self.has("commando"),
-            self.has("mounted") && mounted,
-            self.has("underworld") && self.is_cavern(region),
+        // C-01, C-02, N-23: a declined race, whoever plays it, a lost tribe, ghosts.
+        let tribe = (self.position.spots.get(&region)).is_some_and(|spot| spot.tribe);
+        let declined = |(race, _): (&str, _)| !self.position.is_living(race);
+        let declined = tribe || self.holder(region).is_some_and(declined);
+        // C-15: at night.
+        let night = self.has("were") && self.position.round.is_multiple_of(2);
+        let die = self.diary.die.filter(|_| self.has("berserk"));
+        let all = [
+            ("giants' discount", u8::from(giants)),
+            ("tritons' discount", u8::from(self.is("tritons") && coastal)),
+            (
+                "goblins' discount",
+                u8::from(self.is("goblins") && declined),
+            ),
+            ("commando discount", u8::from(self.has("commando"))),
+            ("mounted discount", u8::from(self.has("mounted") && mounted)),
+            (
+                "underworld discount",
+                u8::from(self.has("underworld") && self.is_cavern(region)),
+            ),
+            ("were- discount", 2 * u8::from(night)),
+            // F-15.
+            (
+                "catapult discount",
+                u8::from(self.armed.is_some() && self.me.active),
+            ),
+            ("berserk die", die.unwrap_or(0)),
         ];
-        let die = if self.has("berserk") {
-            self.position.die.unwrap_or(0)
-        } else {
-            0
-        };
-        reasons.into_iter().map(i32::from).sum::<i32>() + i32::from(die)
+        all.into_iter().filter(|(_, off)| *off > 0).collect()
     }
 
     /// Every region the race may attack, with its price.
@@ -197,95 +255,47 @@ impl<'a> Attack<'a> {
         regions.map(|region| (region, self.price(region))).collect()
     }
 
+    /// The tokens it has to spare in a region (B-23, C-03).
+    pub fn spare(&self, region: u8) -> u8 {
+        self.me.held[&region].saturating_sub(self.least())
+    }
+
     /// The tokens it can attack with. Before it has begun, spare tokens and those waiting beside
-    /// the map are still to come to hand (B-23, B-81).
-    fn force(&self) -> u8 {
-        let to_come = match self.position.phase {
-            "conquest" => 0,
-            _ => self.me.aside + self.me.held.values().map(|tokens| tokens - 1).sum::<u8>(),
+    /// the map or on the island are still to come to hand (B-23, B-81, F-01, F-09, N-15); only
+    /// Barbarians choose what they take up (B-24).
+    pub fn force(&self) -> u8 {
+        if self.position.phase == "conquest" {
+            return self.me.hand;
+        }
+        let spare: u8 = match self.is("barbarians") {
+            true => 0,
+            false => self.me.held.keys().map(|region| self.spare(*region)).sum(),
         };
-        self.me.hand + to_come
+        self.me.hand + self.me.aside + spare
     }
 
-    /// What a final die must show to take a region.
-    pub fn lacks(&self, region: u8) -> u8 {
-        self.price(region).saturating_sub(self.force())
-    }
-
-    /// The regions with a token that Sorcerers may convert (B-97 to B-100, B-103).
-    fn conversions(&self) -> BTreeSet<u8> {
-        // B-98: what is not in play lies in the tray; 18 are in the box (B-T1).
-        let on_map: u8 = self.me.held.values().sum();
-        let tray = 18 - on_map - self.me.hand - self.me.aside;
-        let convertible = |region: u8, spot: &Spot| {
-            let Some(holder) = self.holder(spot) else {
-                return false;
-            };
-            holder.active
-                && holder.seat != self.me.seat
-                && spot.tokens == 1
-                && !spot.pieces.contains_key("camp")
-                && !self.diary.converted.contains(&holder.seat)
-                && self.can_stand(region)
-                && (self.beside_mine(region) || self.can_fly(region))
-                && !self.is_spared(region)
+    /// What a final die must show for what is said (B-42, F-22).
+    pub fn lacks(&self, said: Said) -> Lacks {
+        let Said::Roll(region) = said else {
+            return Lacks::default();
         };
-        let spots = self.position.spots.iter();
-        let targets = spots.filter(|(region, spot)| tray > 0 && convertible(**region, spot));
-        targets.map(|(&region, _)| region).collect()
-    }
-
-    /// Everything the race may say before and between its conquests.
-    pub fn conquest_says(&self, prices: &BTreeMap<u8, u8>) -> BTreeSet<Said> {
-        let mut says = BTreeSet::from([Said::End]);
         let force = self.force();
-        let rolled = self.position.die.is_some();
-        let berserk = self.has("berserk");
-        // B-21: only before anything was done.
-        if self.position.phase == "choice" && !self.diary.acted {
-            says.insert(Said::Decline);
+        let helped = || self.with_help(region, 2).saturating_sub(force);
+        Lacks {
+            alone: self.price(region).saturating_sub(force),
+            helped: self.can_hire().then(helped),
         }
-        // B-22, B-106: declined Ghouls may redeploy without a conquest.
-        if self.position.phase == "ghoul-step" && force > 0 {
-            says.insert(Said::Ready);
-        }
-        // B-25, B-120.
-        if !self.diary.attempted.contains(self.race) && !rolled {
-            says.extend(self.me.held.keys().map(|&region| Said::Abandon(region)));
-        }
-        if force > 0 {
-            for (&region, &price) in prices {
-                if price <= force {
-                    says.insert(Said::Conquer(region));
-                } else if price - force <= 3 && !berserk {
-                    // B-42, B-47, B-121.
-                    says.insert(Said::Roll(region));
-                }
-            }
-            // B-119.
-            if berserk && !rolled {
-                says.insert(Said::RollFirst);
-            }
-            // B-132, B-133.
-            if self.has("dragon-master") && !self.diary.dragon_flown {
-                says.extend(prices.keys().map(|&region| Said::Dragon(region)));
-            }
-        }
-        // B-120, B-160: a roll is for a conquest.
-        if self.is("sorcerers") && !rolled {
-            says.extend(self.conversions().into_iter().map(Said::Convert));
-        }
-        says
     }
 
-    /// Everything the race may say at the end of its turn: pacts (B-127, B-129).
-    pub fn end_of_turn_says(&self) -> BTreeSet<Said> {
-        let mut says = BTreeSet::from([Said::End]);
-        if self.has("diplomat") {
-            let others = (1..=self.position.seats).filter(|&seat| seat != self.me.seat);
-            let peaceful = others.filter(|seat| !self.diary.attacked.contains(seat));
-            says.extend(peaceful.map(Said::Ally));
+    /// How many tokens take a region at once when this is said (B-41, B-122, F-02, F-21, B-132).
+    pub fn marching(&self, said: Said) -> Option<u8> {
+        match said {
+            Said::Conquer(region) => Some(self.price(region)),
+            Said::Hire(region) => Some(self.with_help(region, 2)),
+            Said::ConquerWith(_, tokens) | Said::HireWith(_, tokens) => Some(tokens),
+            // P-05, C-04.
+            Said::Dragon(_) => Some(self.least()),
+            _ => None,
         }
-        says
     }
 }

@@ -43,21 +43,51 @@ pub fn read_map(board: &Board) -> Map {
         .collect()
 }
 
+/// The race of the Necromancer.
+pub const GHOSTS: &str = "necromancer-ghost";
+
+/// Pieces that are played as race tokens and counted among them (C-07, L-02).
+pub const TOKEN_LIKE: [&str; 2] = ["leader", "horde-token"];
+
 /// A race with its power. A race has one banner, so its name tells it from all others.
 #[derive(Default)]
 pub struct People<'a> {
     /// Who plays it, counted from 1.
     pub seat: u8,
-    /// Whether it is active, not in decline.
+    /// Whether it is active, not in decline. Ghosts sit in the place of an active race.
     pub active: bool,
-    /// The name of its power, or nothing.
-    pub power: &'a str,
+    /// The names of its powers: none, one, or all that the Necromancer owns.
+    pub powers: Vec<&'a str>,
     /// Tokens in hand.
     pub hand: u8,
-    /// Tokens waiting beside the map.
+    /// Tokens waiting beside the map or on the island.
     pub aside: u8,
+    /// Leaders and horde tokens among those in hand.
+    pub pieces: BTreeMap<&'a str, u8>,
+    /// Leaders and horde tokens among those beside the map.
+    pub pieces_aside: BTreeMap<&'a str, u8>,
     /// Its regions with their tokens.
     pub held: BTreeMap<u8, u8>,
+}
+
+impl People<'_> {
+    /// All tokens it has, wherever they are.
+    pub fn tokens(&self) -> u8 {
+        self.hand + self.aside + self.held.values().sum::<u8>()
+    }
+}
+
+/// A combo in the column.
+#[derive(Deserialize)]
+pub struct Combo<'a> {
+    pub race: &'a str,
+    pub power: Option<&'a str>,
+    /// Coins lying on it.
+    #[serde(default)]
+    pub coins: u16,
+    /// Homunculi waiting on it.
+    #[serde(default)]
+    pub waiting: u8,
 }
 
 /// What stands in a region.
@@ -81,12 +111,26 @@ pub struct Position<'a> {
     pub seat: u8,
     /// Where the turn stands.
     pub phase: &'a str,
-    /// The face of a die rolled before choosing a region.
-    pub die: Option<u8>,
+    /// The question that somebody must answer first.
+    pub ask: Option<&'a str>,
+    /// The race whose owner is asked.
+    pub asked: Option<&'a str>,
     /// The race that acts now; nothing when a combo must be picked.
     pub acting: Option<&'a str>,
     /// How many seats there are.
     pub seats: u8,
+    /// The coins of the seats.
+    pub coins: Vec<u16>,
+    /// How many captive leaders each seat has.
+    pub captives: Vec<u16>,
+    /// The combos that can be picked, from the top.
+    pub column: Vec<Combo<'a>>,
+    /// The souls in the well that are no ghosts.
+    pub well: Vec<&'a str>,
+    /// The ghosts in the well.
+    pub ghosts_in_well: u8,
+    /// The powers that the Necromancer drew.
+    pub shop: Vec<&'a str>,
     /// The races in front of the seats.
     pub peoples: BTreeMap<&'a str, People<'a>>,
     /// The regions with anything in them.
@@ -101,39 +145,52 @@ impl<'a> Position<'a> {
             round: text.round,
             seat: text.seat,
             phase: text.phase,
-            die: text.turn.die,
+            ask: text.turn.ask,
+            asked: None,
             acting: None,
             seats: text.seats.len() as u8,
+            coins: text.seats.iter().map(|row| row.coins).collect(),
+            captives: text
+                .seats
+                .iter()
+                .map(|row| row.captives.len() as u16)
+                .collect(),
+            column: text.column,
+            well: text.necromancer.well,
+            ghosts_in_well: text.necromancer.ghosts_in_well,
+            shop: text.necromancer.powers,
             peoples: BTreeMap::new(),
             spots: BTreeMap::new(),
         };
-        for (seat, row) in (1..).zip(&text.seats) {
-            let active = row.active.iter().map(|people| (people, true));
-            let declined = row.declined.iter().map(|people| (people, false));
+        for (seat, row) in (1..).zip(text.seats) {
+            let active = row.active.into_iter().map(|people| (people, true));
+            let declined = row.declined.into_iter().map(|people| (people, false));
             for (people, active) in active.chain(declined) {
-                let power = people.power.unwrap_or_default();
-                let (hand, aside) = (people.hand, people.aside);
-                let held = BTreeMap::new();
+                let race = people.race;
+                let mut powers: Vec<&str> = people.power.into_iter().collect();
+                if race == GHOSTS {
+                    powers.extend(&text.necromancer.owned);
+                }
                 let entry = People {
                     seat,
                     active,
-                    power,
-                    hand,
-                    aside,
-                    held,
+                    powers,
+                    hand: people.hand,
+                    aside: people.aside,
+                    pieces: people.pieces,
+                    pieces_aside: people.pieces_aside,
+                    held: BTreeMap::new(),
                 };
-                let twice = position.peoples.insert(people.race, entry);
-                assert!(
-                    twice.is_none(),
-                    "{} twice on the table\n{json}",
-                    people.race
-                );
+                let twice = position.peoples.insert(race, entry);
+                assert!(twice.is_none(), "{race} twice on the table\n{json}");
             }
         }
         position.acting = match &text.turn.acting {
             Some(acting) => position.named(acting.seat, acting.people),
             None => position.named(text.seat, "active"),
         };
+        let asked = text.turn.asked.as_ref();
+        position.asked = asked.and_then(|asked| position.named(asked.seat, asked.people));
         for row in text.regions {
             let name = row.people.unwrap_or("active");
             let race = row.seat.and_then(|seat| position.named(seat, name));
@@ -171,6 +228,53 @@ impl<'a> Position<'a> {
         });
         found.map(|(race, _)| *race)
     }
+
+    /// Whether a race lives: active, and no ghosts (N-23).
+    pub fn is_living(&self, race: &str) -> bool {
+        self.peoples[race].active && race != GHOSTS
+    }
+
+    /// Whether the lake is the island of a Necromancer (N-27).
+    pub fn has_island(&self) -> bool {
+        self.peoples.contains_key(GHOSTS)
+    }
+
+    /// The race that a seat plays now, counted from 1.
+    pub fn active_race(&self, seat: u8) -> Option<&'a str> {
+        self.named(seat, "active")
+    }
+
+    /// Leaders and horde tokens of a race, wherever they are.
+    pub fn token_like(&self, race: &str) -> u8 {
+        let people = &self.peoples[race];
+        let beside = people.pieces.values().chain(people.pieces_aside.values());
+        let on_map = people.held.keys().map(|region| &self.spots[region].pieces);
+        let standing = on_map.flat_map(|pieces| TOKEN_LIKE.iter().filter_map(|id| pieces.get(id)));
+        beside.chain(standing).sum()
+    }
+
+    /// Whether the leader of a race is with it.
+    pub fn has_leader(&self, race: &str) -> bool {
+        let people = &self.peoples[race];
+        people.pieces.contains_key("leader")
+            || people.pieces_aside.contains_key("leader")
+            || people.held.keys().any(|region| self.has(*region, "leader"))
+    }
+
+    /// Whether a piece is in a region.
+    pub fn has(&self, region: u8, piece: &str) -> bool {
+        let spot = self.spots.get(&region);
+        spot.is_some_and(|spot| spot.pieces.contains_key(piece))
+    }
+
+    /// The tokens of a race that are in the box no more: on the table or in the well (N-08).
+    pub fn out_of_tray(&self, race: &str) -> u8 {
+        let played = self.peoples.get(race).map_or(0, People::tokens);
+        let extra = if played > 0 { self.token_like(race) } else { 0 };
+        let souls = self.well.iter().filter(|soul| **soul == race).count() as u8;
+        let ghosts = u8::from(race == GHOSTS) * self.ghosts_in_well;
+        played - extra + souls + ghosts
+    }
 }
 
 #[derive(Deserialize)]
@@ -184,13 +288,31 @@ struct PositionText<'a> {
     seats: Vec<SeatText<'a>>,
     #[serde(borrow)]
     regions: Vec<RegionText<'a>>,
+    #[serde(default, borrow)]
+    column: Vec<Combo<'a>>,
+    #[serde(default, borrow)]
+    necromancer: NecromancerText<'a>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct NecromancerText<'a> {
+    #[serde(borrow)]
+    well: Vec<&'a str>,
+    ghosts_in_well: u8,
+    #[serde(borrow)]
+    powers: Vec<&'a str>,
+    #[serde(borrow)]
+    owned: Vec<&'a str>,
 }
 
 #[derive(Default, Deserialize)]
 struct TurnText<'a> {
     #[serde(borrow)]
     acting: Option<ActingText<'a>>,
-    die: Option<u8>,
+    ask: Option<&'a str>,
+    #[serde(borrow)]
+    asked: Option<ActingText<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -201,10 +323,13 @@ struct ActingText<'a> {
 
 #[derive(Deserialize)]
 struct SeatText<'a> {
+    coins: u16,
     #[serde(borrow)]
     active: Option<PeopleText<'a>>,
     #[serde(default, borrow)]
     declined: Vec<PeopleText<'a>>,
+    #[serde(default, borrow)]
+    captives: Vec<&'a str>,
 }
 
 #[derive(Deserialize)]
@@ -214,6 +339,10 @@ struct PeopleText<'a> {
     hand: u8,
     #[serde(default)]
     aside: u8,
+    #[serde(default, borrow)]
+    pieces: BTreeMap<&'a str, u8>,
+    #[serde(default, borrow)]
+    pieces_aside: BTreeMap<&'a str, u8>,
 }
 
 #[derive(Deserialize)]

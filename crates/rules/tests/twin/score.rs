@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 /// Coins by source: `regions of orcs`, `orcs`, `pillaging`.
 pub type Coins = BTreeMap<String, u8>;
 
-/// The coins of one seat, counted from 1 (B-65, B-68).
-pub fn score(map: &Map, position: &Position, diary: &Diary, seat: u8) -> Coins {
+/// The coins of one seat, counted from 1 (B-65, B-68). The diary is given for the seat whose turn it
+/// tells of.
+pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) -> Coins {
     let mut coins = Coins::new();
     for (&race, people) in position
         .peoples
@@ -16,17 +17,22 @@ pub fn score(map: &Map, position: &Position, diary: &Diary, seat: u8) -> Coins {
         .filter(|(_, people)| people.seat == seat)
     {
         // B-68: without a token anywhere nothing is earned.
-        if people.held.is_empty() && people.hand == 0 && people.aside == 0 {
+        if people.tokens() == 0 {
             continue;
         }
-        let of_this_turn = people.active && position.seat == seat;
-        let nonempty = if of_this_turn { diary.nonempty } else { 0 };
-        coins.insert(format!("regions of {race}"), people.held.len() as u8);
-        coins.insert(race.to_owned(), race_bonus(map, people, race, nonempty));
+        let deeds = diary.filter(|_| people.active);
+        // D-08: a tower pays its tokens, its region nothing.
+        let regions = match race == "priestesses" && !people.active {
+            true => people.held.values().sum(),
+            false => people.held.len() as u8,
+        };
+        coins.insert(format!("regions of {race}"), regions);
+        coins.insert(race.to_owned(), race_bonus(map, people, race, deeds));
         if people.active {
-            let picked = of_this_turn && diary.picked;
-            let bonus = power_bonus(map, position, people, nonempty, picked);
-            coins.insert(people.power.to_owned(), bonus);
+            for power in &people.powers {
+                let bonus = power_bonus(map, position, people, power, deeds);
+                coins.insert((*power).to_owned(), bonus);
+            }
         }
     }
     coins.retain(|_, coins| *coins > 0);
@@ -42,7 +48,8 @@ fn count(map: &Map, people: &People, test: impl Fn(&Land) -> bool) -> u8 {
         .count() as u8
 }
 
-fn race_bonus(map: &Map, people: &People, race: &str, nonempty: u8) -> u8 {
+/// What the text of a race pays. What it did counts in its own turn.
+fn race_bonus(map: &Map, people: &People, race: &str, deeds: Option<&Diary>) -> u8 {
     match (race, people.active) {
         // B-86: also in decline.
         ("dwarves", _) => count(map, people, |land| land.symbols.contains("mine")),
@@ -50,32 +57,51 @@ fn race_bonus(map: &Map, people: &People, race: &str, nonempty: u8) -> u8 {
         ("humans", true) => count(map, people, |land| land.terrain == "farmland"),
         ("wizards", true) => count(map, people, |land| land.symbols.contains("magic")),
         // B-95.
-        ("orcs", true) => nonempty,
+        ("orcs", true) => deeds.map_or(0, |deeds| deeds.nonempty),
+        // D-03.
+        ("gypsies", true) => deeds.map_or(0, |deeds| deeds.left.len() as u8),
         _ => 0,
     }
 }
 
-/// What the power of an active race pays.
-fn power_bonus(map: &Map, position: &Position, people: &People, nonempty: u8, picked: bool) -> u8 {
-    match people.power {
+/// What a power of an active race pays.
+fn power_bonus(
+    map: &Map,
+    position: &Position,
+    people: &People,
+    power: &str,
+    deeds: Option<&Diary>,
+) -> u8 {
+    let regions = people.held.len() as u8;
+    match power {
         // B-117.
         "alchemist" => 2,
         // B-137.
         terrain @ ("forest" | "hill" | "swamp") => {
             count(map, people, |land| land.terrain == terrain)
         }
-        "merchant" => people.held.len() as u8,
+        "merchant" => regions,
         // B-138.
         "fortified" => {
-            let spots = people.held.keys().map(|region| &position.spots[region]);
-            spots
-                .filter(|spot| spot.pieces.contains_key("fortress"))
-                .count() as u8
+            let fortress = |region: &&u8| position.has(**region, "fortress");
+            people.held.keys().filter(fortress).count() as u8
         }
         // B-143.
-        "pillaging" => nonempty,
-        // B-152.
-        "wealthy" if picked => 7,
+        "pillaging" => deeds.map_or(0, |deeds| deeds.nonempty),
+        // B-152, N-24.
+        "wealthy" => match deeds {
+            Some(deeds) if deeds.picked || deeds.new_powers.contains("wealthy") => 7,
+            _ => 0,
+        },
+        // F-20, B-185.
+        "imperial" => regions.saturating_sub(3),
+        // F-23, B-185.
+        "barricade" if (1..=4).contains(&regions) => 3,
+        // D-17.
+        "peace-loving" => match deeds {
+            Some(deeds) if deeds.attacked.is_empty() => 3,
+            _ => 0,
+        },
         _ => 0,
     }
 }

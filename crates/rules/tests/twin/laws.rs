@@ -1,0 +1,74 @@
+//! Numbers of tokens that tiles ask for, checked as they stand.
+
+use crate::position::{GHOSTS, Position};
+use crate::says::Said;
+
+/// What is wrong with the tokens on the map, if anything.
+pub fn broken(position: &Position) -> Option<String> {
+    for (race, people) in &position.peoples {
+        for (region, &tokens) in &people.held {
+            let fits = match (*race, people.active) {
+                // C-03.
+                ("kobolds", true) => tokens >= 2,
+                // B-105, D-07.
+                ("ghouls" | "priestesses", false) => true,
+                // B-69, C-06.
+                (_, false) => tokens == 1,
+                _ => tokens >= 1,
+            };
+            if !fits {
+                return Some(format!("{tokens} tokens of {race} in {region}"));
+            }
+        }
+        // D-07.
+        if *race == "priestesses" && !people.active && people.held.len() != 1 {
+            return Some("a tower is in one region".to_owned());
+        }
+    }
+    // N-02.
+    (position.out_of_tray(GHOSTS) > 14).then(|| "more ghosts than there are".to_owned())
+}
+
+/// What is wrong with Pixies whose turn is over, if anything: one token stays in each region, be it
+/// the leader (F-09, L-11).
+pub fn badly_spread(before: &Position, after: &Position) -> Option<String> {
+    let over = (before.round, before.seat) != (after.round, after.seat);
+    let pixies = after.peoples.get("pixies").filter(|pixies| {
+        over && pixies.active && pixies.seat == before.seat && before.seat != after.seat
+    })?;
+    let crowded = pixies.held.iter().find(|(_, tokens)| **tokens != 1);
+    crowded.map(|(region, tokens)| format!("{tokens} pixies in {region} after their turn"))
+}
+
+/// What is wrong with the combos that were passed over, if anything: a coin, or three, and a
+/// Homunculus of the fifteen come to each (B-07, C-09, F-11).
+pub fn badly_passed(before: &Position, said: Said, after: &Position) -> Option<String> {
+    let Said::Pick(place) = said else {
+        return None;
+    };
+    let passed = before.column.iter().zip(&after.column);
+    for (was, is) in passed.take(place.into()) {
+        let coins = match was.power {
+            Some("cursed") => 3,
+            _ => 1,
+        };
+        let tray = 15u8.saturating_sub(before.out_of_tray("homunculi") + was.waiting);
+        let joins = u8::from(was.race == "homunculi" && tray > 0);
+        let same = (was.race, was.coins + coins, was.waiting + joins);
+        if same != (is.race, is.coins, is.waiting) {
+            return Some(format!("{} were passed over", was.race));
+        }
+    }
+    None
+}
+
+/// What is wrong with the Pygmies that the die brought for a lost one, if anything (F-13). There are
+/// eighteen of them.
+pub fn badly_grown(before: &Position, face: u8, after: &Position) -> Option<String> {
+    let race = before.asked?;
+    let tray = 18 - before.out_of_tray(race);
+    let expected = before.peoples[race].tokens() + face.min(tray);
+    let grown = after.peoples[race].tokens();
+    (race != "pygmies" || grown != expected)
+        .then(|| format!("{grown} {race} instead of {expected} for a die of {face}"))
+}

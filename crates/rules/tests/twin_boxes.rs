@@ -1,0 +1,341 @@
+//! The slow twin of price, reach and score looks on at games with the small boxes: Cursed!, Grand
+//! Dames, Be Not Afraid, Leaders and Necromancer Island. See `twin.rs`.
+
+#[path = "twin/attack.rs"]
+mod attack;
+#[path = "twin/diary.rs"]
+mod diary;
+#[path = "twin/laws.rs"]
+mod laws;
+#[path = "twin/onlooker.rs"]
+mod onlooker;
+#[path = "twin/play.rs"]
+mod play;
+#[path = "twin/position.rs"]
+mod position;
+#[path = "twin/purse.rs"]
+mod purse;
+#[path = "twin/says.rs"]
+mod says;
+#[path = "twin/score.rs"]
+mod score;
+#[path = "twin/seen.rs"]
+mod seen;
+#[path = "twin_boxes/seldom.rs"]
+mod seldom;
+
+use elbowroom_rules::notation::read_position;
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Game, Setup, State};
+use onlooker::Onlooker;
+use seen::{Seen, expect};
+
+/// Random games for each number of players, with and without a Necromancer. One in two begins with
+/// a column that was laid by hand.
+const GAMES: u64 = 100;
+
+const RACES: [&str; 24] = [
+    "goblins",
+    "kobolds",
+    "gypsies",
+    "priestesses",
+    "white-ladies",
+    "barbarians",
+    "homunculi",
+    "leprechauns",
+    "pixies",
+    "pygmies",
+    "amazons",
+    "dwarves",
+    "elves",
+    "ghouls",
+    "giants",
+    "halflings",
+    "humans",
+    "orcs",
+    "ratmen",
+    "skeletons",
+    "sorcerers",
+    "tritons",
+    "trolls",
+    "wizards",
+];
+
+const POWERS: [&str; 32] = [
+    "cursed",
+    "hordes",
+    "marauding",
+    "ransacking",
+    "were",
+    "historian",
+    "peace-loving",
+    "barricade",
+    "catapult",
+    "corrupt",
+    "imperial",
+    "mercenary",
+    "alchemist",
+    "berserk",
+    "bivouacking",
+    "commando",
+    "diplomat",
+    "dragon-master",
+    "flying",
+    "forest",
+    "fortified",
+    "heroic",
+    "hill",
+    "merchant",
+    "mounted",
+    "pillaging",
+    "seafaring",
+    "spirit",
+    "stout",
+    "swamp",
+    "underworld",
+    "wealthy",
+];
+
+/// What the Necromancer owns in games laid by hand, all but the last at once: powers that meet each
+/// other in his hand alone.
+const SHOPS: [[&str; 6]; 5] = [
+    [
+        "catapult",
+        "berserk",
+        "mercenary",
+        "were",
+        "imperial",
+        "diplomat",
+    ],
+    [
+        "catapult",
+        "hordes",
+        "marauding",
+        "underworld",
+        "barricade",
+        "flying",
+    ],
+    [
+        "ransacking",
+        "corrupt",
+        "seafaring",
+        "peace-loving",
+        "historian",
+        "wealthy",
+    ],
+    [
+        "dragon-master",
+        "mercenary",
+        "heroic",
+        "fortified",
+        "bivouacking",
+        "pillaging",
+    ],
+    [
+        "commando",
+        "diplomat",
+        "flying",
+        "mounted",
+        "marauding",
+        "merchant",
+    ],
+];
+
+/// Combos that lie on top of the column in games laid by hand: those whose texts meet.
+const MEETINGS: [(&str, &str); 12] = [
+    ("barbarians", "mercenary"),
+    ("kobolds", "were"),
+    ("pixies", "hordes"),
+    ("barbarians", "hordes"),
+    ("kobolds", "berserk"),
+    ("gypsies", "catapult"),
+    ("barbarians", "dragon-master"),
+    ("kobolds", "mercenary"),
+    ("priestesses", "stout"),
+    ("barbarians", "catapult"),
+    ("white-ladies", "spirit"),
+    ("goblins", "marauding"),
+];
+
+/// What each tile of the boxes does, seen in games with and without a Necromancer.
+const SIGHTS: [&str; 40] = [
+    // Cursed!
+    "goblins' discount",
+    "never fewer than two",
+    "dear below cursed",
+    "horde attacked",
+    "rally",
+    "ransacking takes",
+    "were- discount",
+    // Grand Dames.
+    "gypsies stay away",
+    "coins: gypsies",
+    "tower",
+    "coins: regions of priestesses",
+    "white ladies spared",
+    "historians write",
+    "coins: peace-loving",
+    // Be Not Afraid.
+    "conquer with more",
+    "take up",
+    "hire with more",
+    "homunculi wait",
+    "pot found",
+    "pots ripen",
+    "pygmies grow",
+    "coins: barricade",
+    "catapult set up",
+    "catapult armed",
+    "catapult discount",
+    "catapult spared",
+    "corrupt are paid",
+    "coins: imperial",
+    "hire",
+    "help after the die",
+    // Leaders.
+    "buy-leader",
+    "leader attacked",
+    "ransom",
+    "captives at the end",
+    // The base game beside them.
+    "declined ghouls act",
+    "convert",
+    "dragon",
+    "ally",
+    "spared by a pact",
+    "berserk die",
+];
+
+/// What only a Necromancer brings.
+const ISLAND: [&str; 6] = [
+    "necromancer-ghost",
+    "ghosts attacked",
+    "coins: regions of necromancer-ghost",
+    "coins: wealthy",
+    "die for the catapult",
+    "purchases",
+];
+
+#[test]
+fn the_twin_agrees_with_two_players() {
+    agree(2, &SMALL);
+}
+
+#[test]
+fn the_twin_agrees_with_three_players() {
+    agree(3, &SMALL);
+}
+
+#[test]
+fn the_twin_agrees_with_four_players() {
+    agree(4, &SMALL);
+}
+
+#[test]
+fn the_twin_agrees_with_five_players() {
+    agree(5, &SMALL);
+}
+
+#[test]
+fn the_twin_agrees_with_a_necromancer_and_two_others() {
+    agree(3, &GameBox::ALL);
+}
+
+#[test]
+fn the_twin_agrees_with_a_necromancer_and_three_others() {
+    agree(4, &GameBox::ALL);
+}
+
+#[test]
+fn the_twin_agrees_with_a_necromancer_and_four_others() {
+    agree(5, &GameBox::ALL);
+}
+
+#[test]
+fn the_twin_agrees_with_a_necromancer_and_five_others() {
+    agree(6, &GameBox::ALL);
+}
+
+/// Every small box but the Necromancer's.
+const SMALL: [GameBox; 5] = [
+    GameBox::Base,
+    GameBox::Cursed,
+    GameBox::GrandDames,
+    GameBox::BeNotAfraid,
+    GameBox::Leaders,
+];
+
+/// Looks on at all games for a number of players.
+fn agree(players: u8, boxes: &[GameBox]) {
+    let island = boxes.contains(&GameBox::Necromancer);
+    let setup = Setup::with(players, boxes.to_vec()).expect("there is a board");
+    let onlooker = Onlooker::new(Game::new(setup).expect("the set-up fits"));
+    let mut seen = Seen::new();
+    for seed in 0..GAMES {
+        if seed % 2 == 0 {
+            onlooker.watch(seed, &mut seen);
+        } else {
+            let (game, state) = laid(players, seed / 2, island);
+            Onlooker::new(game).watch_from(state, seed, &mut seen);
+        }
+    }
+    let games = format!("with {players} players");
+    for names in [&RACES[..], &POWERS, &SIGHTS] {
+        expect(&seen, names, &games);
+    }
+    if island {
+        expect(&seen, &ISLAND, &games);
+    }
+    // No two shores of the smallest lake are far enough from each other.
+    if players - u8::from(island) > 2 {
+        expect(&seen, &["lake jumped"], &games);
+    }
+}
+
+/// A game whose first six combos go through all races and powers as the numbers grow, so that many
+/// pairs of tiles meet.
+fn laid(players: u8, number: u64, island: bool) -> (Game, State) {
+    let number = number as usize;
+    let shop: &[&str] = match island {
+        true => &SHOPS[number % SHOPS.len()],
+        false => &[],
+    };
+    let first = MEETINGS[number % MEETINGS.len()];
+    let races = RACES.iter().cycle().skip(5 * number);
+    // Now and then one power further, so that other pairs meet when the races come again.
+    let powers = POWERS.iter().cycle().skip(5 * number + number / 5);
+    let races = races.filter(|race| **race != first.0);
+    let powers = powers.filter(|power| **power != first.1 && !shop.contains(power));
+    let others = races.copied().zip(powers.copied());
+    let first = (!shop.contains(&first.1)).then_some(first);
+    let combos = first.into_iter().chain(others).take(6);
+    let column =
+        list(combos.map(|(race, power)| format!(r#"{{"race": "{race}", "power": "{power}"}}"#)));
+    let ghosts = r#"{"coins": 12, "active": {"race": "necromancer-ghost", "aside": 5}}"#;
+    let seats = list((1..=players).map(|seat| match island && seat == players {
+        true => ghosts.to_owned(),
+        false => r#"{"coins": 9}"#.to_owned(),
+    }));
+    let quoted = |powers: &[&str]| list(powers.iter().map(|power| format!("\"{power}\"")));
+    let necromancer = match island {
+        true => format!(
+            r#", "necromancer": {{"powers": [{}], "owned": [{}]}}"#,
+            quoted(shop),
+            quoted(&shop[..5])
+        ),
+        false => String::new(),
+    };
+    let last_box = if island { r#", "necromancer-box""# } else { "" };
+    let json = format!(
+        r#"{{"board": "base-{}p", "players": {players},
+        "boxes": ["base", "cursed-box", "grand-dames-box", "be-not-afraid-box", "leaders-box"{last_box}],
+        "seats": [{seats}], "column": [{column}]{necromancer}}}"#,
+        players - u8::from(island)
+    );
+    read_position(&json).unwrap_or_else(|error| panic!("{error}\n{json}"))
+}
+
+/// Texts with commas between them.
+fn list(texts: impl Iterator<Item = String>) -> String {
+    texts.collect::<Vec<_>>().join(", ")
+}
