@@ -87,21 +87,22 @@ impl<'a> Attack<'a> {
         self.has("flying") && !self.map[&region].is_water()
     }
 
-    /// Whether exactly one region lies between two, by the borders of the board, and no sea (F-15,
-    /// F-17).
+    /// Whether exactly one region lies between two, and no sea (F-15, F-17, P-30).
     fn is_one_away(&self, from: u8, to: u8) -> bool {
-        let borders = &self.map[&from].borders;
         let between = |middle: &u8| {
-            self.map[middle].terrain != "sea" && self.map[middle].borders.contains(&to)
+            self.map[middle].terrain != "sea"
+                && self.adjacent(from, *middle)
+                && self.adjacent(*middle, to)
         };
-        from != to && !borders.contains(&to) && borders.iter().any(between)
+        from != to && !self.adjacent(from, to) && self.map.keys().any(between)
     }
 
     /// Whether only a lake lies between two regions.
     pub fn jumps_lake(&self, from: u8, to: u8) -> bool {
-        let ways = self.map[&from].borders.intersection(&self.map[&to].borders);
-        let mut dry = ways.filter(|middle| self.map[middle].terrain != "lake");
-        self.is_one_away(from, to) && dry.all(|middle| self.map[middle].terrain == "sea")
+        let mut ways = (self.map.keys())
+            .filter(|middle| self.adjacent(from, **middle) && self.adjacent(**middle, to));
+        let wet = ["lake", "sea"];
+        self.is_one_away(from, to) && ways.all(|middle| wet.contains(&self.map[middle].terrain))
     }
 
     /// Whether the race comes that far.

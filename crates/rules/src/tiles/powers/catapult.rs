@@ -64,11 +64,12 @@ static NO_TARGET: Reason = Reason {
     ),
 };
 
-/// Regions with exactly one region between: not a sea, but a lake will do (F-15, F-17).
+/// Regions with exactly one region between: not a sea, but a lake will do (F-15, F-17). Links count as
+/// borders (P-30).
 fn in_range(cx: &Cx, from: RegionSet) -> RegionSet {
-    let near = cx.board().neighbours(from);
+    let near = reach::adjacent(cx, from);
     let seas = cx.board().terrain(Terrain::Sea);
-    cx.board().neighbours(near - seas) - near - from
+    reach::adjacent(cx, near - seas) - near - from
 }
 
 fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
