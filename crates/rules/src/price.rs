@@ -41,6 +41,7 @@ pub enum Part {
 /// The prices for one people at one moment.
 pub(crate) struct Prices<'a> {
     cx: Cx<'a>,
+    /// Where pieces defend, lost tribes aside: mostly nowhere.
     guarded: RegionSet,
     /// Regions whose tokens do not defend against this people (B-37).
     own: RegionSet,
@@ -65,7 +66,8 @@ impl<'a> Prices<'a> {
 
     #[inline(always)]
     fn while_works(cx: Cx<'a>, works: impl Fn(Asked, When) -> bool) -> Self {
-        let planes = cx.game.defending.iter();
+        // Lost tribes are the first of them.
+        let planes = cx.game.defending[1..].iter();
         let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
             all | cx.state.pieces[plane]
         });
@@ -120,7 +122,7 @@ impl<'a> Prices<'a> {
     #[inline(always)]
     fn guards(&self, region: RegionId) -> u8 {
         if !self.guarded.has(region) {
-            return 0;
+            return self.cx.state.tribes().bit(region);
         }
         let planes = self.cx.game.defending.iter();
         planes
