@@ -258,7 +258,7 @@ fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
         return Some(refusal);
     }
     let (needs, has) = (Prices::new(*cx).of(region), cx.force());
-    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let help = cx.paid_help();
     if has == 0 {
         Some(Refusal::EmptyHand)
     } else if has < cx.least() {

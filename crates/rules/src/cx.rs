@@ -245,6 +245,12 @@ impl<'a> Cx<'a> {
             .filter(|&(price, _)| coins >= u16::from(price))
     }
 
+    /// Tokens fewer that coins can make a conquest cost now; 0 without such help (F-21).
+    #[inline(always)]
+    pub(crate) fn paid_help(&self) -> u8 {
+        self.paid_discount().map_or(0, |(_, fewer)| fewer)
+    }
+
     /// What the tile asked remembers since its owner's turn began.
     pub fn memo(&self) -> u8 {
         match self.asked {

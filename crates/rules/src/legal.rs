@@ -113,7 +113,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     }
     if force > 0 {
         let prices = Prices::new(*cx);
-        let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+        let help = cx.paid_help();
         let may_roll = force >= cx.least();
         let with_die = if !rolls_first && may_roll {
             force + BEST_DIE + help
@@ -159,7 +159,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
 fn other_ways(cx: &Cx, targets: RegionSet, list: &mut ActionList) {
     let prices = &Prices::new(*cx);
     let (force, stays_put) = (cx.force(), cx.stays_put());
-    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let help = cx.paid_help();
     for region in targets {
         let price = prices.of(region);
         if stays_put {
@@ -182,7 +182,7 @@ pub(crate) fn hired_with_more(
     prices: &Prices,
     region: RegionId,
 ) -> std::ops::RangeInclusive<u8> {
-    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let help = cx.paid_help();
     let cheaper = prices.with_discount(region, help);
     cheaper + 1..=(prices.of(region) - 1).min(cx.force())
 }
@@ -290,7 +290,7 @@ pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
 /// Whether any region can be conquered with what is in hand.
 pub(crate) fn can_conquer(cx: &Cx) -> bool {
     let (prices, force) = (Prices::new(*cx), cx.force());
-    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let help = cx.paid_help();
     reach::targets(cx).into_iter().any(|region| {
         prices.of(region) <= force || (help > 0 && prices.with_discount(region, help) <= force)
     })

@@ -85,7 +85,7 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     let has = cx.force();
     let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
     let prices = Prices::when_armed(*cx);
-    let help = cx.paid_discount().map_or(0, |(_, fewer)| fewer);
+    let help = cx.paid_help();
     let enough = |target: RegionId| prices.of(target) <= has + BEST_DIE + help;
     let any = has >= cx.least() && targets.into_iter().any(enough);
     (!any).then_some(Refusal::Tile(&NO_TARGET))
