@@ -159,7 +159,7 @@ fn budget(text: &str) -> Option<Budget> {
 fn guess(view: &View) -> impl Fn(Seat) -> u16 + use<> {
     let own = match view.viewer() {
         Viewer::Seat(seat) => view.coins(seat).unwrap_or(5),
-        Viewer::Spectator => 5,
+        Viewer::Spectator | Viewer::Afterwards => 5,
     };
     move |_| own
 }

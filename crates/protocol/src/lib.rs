@@ -12,7 +12,7 @@ pub use fill::{event_view, rank_views, score_line, table_view};
 pub use message::{Ask, Say, Trouble};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
-    TableInfo, TileCheck, TileFault,
+    TableInfo, TableNames, TileCheck, TileFault,
 };
 pub use view::{
     ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,

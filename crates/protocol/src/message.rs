@@ -1,6 +1,6 @@
 //! The messages of a table's WebSocket.
 
-use crate::room::SeatInfo;
+use crate::room::{ChairWish, SeatInfo};
 use crate::view::{EventView, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -24,6 +24,10 @@ pub enum Ask {
         /// `en` or `fr`: the language of the words in events and refusals.
         #[serde(default)]
         language: String,
+        /// The key of the host, if this device made the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        host: Option<String>,
     },
     /// An action for a seat of this device.
     Act {
@@ -64,12 +68,21 @@ pub enum Ask {
         /// The words.
         text: String,
     },
-    /// Gives the seats of this device to bots.
-    Leave,
+    /// Lets bots play the seats of this device until it says hello with their tokens again.
+    Leave {},
     /// The same table again.
-    Rematch,
+    Rematch {},
+    /// The host frees a seat or gives it to a bot, before the game begins.
+    Chair {
+        /// The seat, from 1.
+        seat: u8,
+        /// `open` or `bot`.
+        to: ChairWish,
+    },
+    /// The host begins without the seats that are still open.
+    Begin {},
     /// Is anybody there?
-    Ping,
+    Ping {},
 }
 
 /// What a table says.
@@ -91,6 +104,13 @@ pub enum Say {
         seats: Vec<u8>,
         /// The rules' own version of the board, as TOML, to draw it from.
         board: String,
+        /// Whether this device may say `chair` and `begin`.
+        #[serde(default)]
+        host: bool,
+        /// The seed of dice and tiles, if somebody chose it: then everybody may know it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        seed: Option<u64>,
     },
     /// Who sits where; told again whenever that changes.
     Seats {
@@ -182,6 +202,11 @@ pub enum Say {
         /// The new table.
         table: String,
     },
+    /// The table was begun with fewer seats and is over there: go there with the same tokens.
+    Moved {
+        /// The new table.
+        table: String,
+    },
     /// I am here.
     Pong,
     /// Something is wrong with a message or with the client.
@@ -216,6 +241,10 @@ pub enum Trouble {
     NotYours,
     /// The table is full.
     Full,
+    /// It is told when the game is over: until then coins are secret.
+    NotYet,
+    /// Too much is asked for at once; try again in a moment.
+    Busy,
     /// The server is going down; come back in a moment.
     Closing,
     /// The server could not do it.

@@ -1,7 +1,7 @@
 //! Making tables and sitting down.
 
 use crate::message::Trouble;
-use crate::view::{EventView, TableView};
+use crate::view::{EventView, RankView, TableView};
 use elbowroom_rules::custom::{CustomTile, Fault};
 use elbowroom_rules::{Language, Switches};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub enum ChairWish {
         name: Option<String>,
     },
     /// Somebody who will come by the link.
-    Open,
+    Open {},
     /// A bot of a level.
     Bot {
         /// `easy`, `fair`, `hard`, `master`, or another bot.
@@ -69,7 +69,8 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<Clocks>,
-    /// The seed of dice and tiles; another one each time if not said.
+    /// The seed of dice and tiles; fate comes from the operating system if not said. Refused where people
+    /// sit in more than one seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
@@ -83,6 +84,8 @@ pub struct Created {
     pub table: String,
     /// Seat (from 1) and secret token of each person at this device.
     pub seats: Vec<Joined>,
+    /// The key of the host: who has it may free and fill seats until the game begins.
+    pub host: String,
 }
 
 /// A seat that was taken: keep the token, it is the key to the seat.
@@ -126,6 +129,12 @@ pub struct SeatInfo {
     pub present: bool,
     /// Whether a bot sits in for an absent person.
     pub stand_in: bool,
+    /// Whether the person left: a bot plays until they come back.
+    #[serde(default)]
+    pub left: bool,
+    /// Whether the time of the seat is up: a bot plays the rest of this turn.
+    #[serde(default)]
+    pub time_up: bool,
     /// Seconds left on its clock, at a table with clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -153,6 +162,29 @@ pub struct TableInfo {
     /// Seconds since 1970 when it was made.
     #[ts(type = "number")]
     pub made: u64,
+    /// Seconds since 1970 when the game was over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub ended: Option<u64>,
+    /// The boxes in play.
+    #[serde(default)]
+    pub boxes: Vec<String>,
+    /// The seed of dice and tiles, if somebody chose it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub seed: Option<u64>,
+    /// The ranking, once the game is over.
+    #[serde(default)]
+    pub ranks: Vec<RankView>,
+}
+
+/// Tables to be told of: the body of `POST /api/tables/list`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct TableNames {
+    /// At most 100 of them; those that are not there are left out of the answer.
+    pub tables: Vec<String>,
 }
 
 /// What `POST /api/tables/{id}/join` takes.

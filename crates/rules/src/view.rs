@@ -12,6 +12,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who only watches.
     Spectator,
+    /// Somebody who looks back at a game that is over: nothing of it is secret any more (B-67).
+    Afterwards,
 }
 
 /// The game as one viewer may see it.
@@ -54,7 +56,9 @@ impl Game {
     /// The game as a viewer may see it. Coins are shown to their owner; to everybody with the switch
     /// `open-coins` (P-21) and when the game is over (B-67).
     pub fn view(&self, state: &State, viewer: Viewer) -> View {
-        let open = self.setup.switches.open_coins || state.turn.stage == Stage::Over;
+        let open = self.setup.switches.open_coins
+            || state.turn.stage == Stage::Over
+            || viewer == Viewer::Afterwards;
         let mut coins = [None; MAX_SEATS];
         for seat in self.seats() {
             if open || viewer == Viewer::Seat(seat) {

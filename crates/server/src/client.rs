@@ -123,6 +123,7 @@ impl Connection {
             tokens: tokens.to_vec(),
             seen,
             language: "en".into(),
+            host: None,
         };
         connection.ask(&hello).await?;
         Ok(connection)

@@ -157,6 +157,10 @@ async fn lobby(State(hub): Hubs) -> Answer<Json<Vec<TableInfo>>> {
                     round: row.round,
                     over: row.over,
                     made: row.made,
+                    ended: None,
+                    boxes: row.wish.boxes.unwrap_or_default(),
+                    seed: row.wish.seed,
+                    ranks: Vec::new(),
                 }
             }
         };

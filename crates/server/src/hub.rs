@@ -162,7 +162,7 @@ impl Hub {
                     let name = crate::room::named(name.as_deref().unwrap_or_default(), at);
                     (name, None, Some(secret::hash(&token)))
                 }
-                ChairWish::Open => (String::new(), None, None),
+                ChairWish::Open {} => (String::new(), None, None),
                 ChairWish::Bot { bot } => (
                     clean(bot, limits::NAME_CHARS),
                     Some(known_bot(bot).map_err(MakeError::Wish)?),
@@ -183,6 +183,7 @@ impl Hub {
         Ok(Created {
             table,
             seats: joined,
+            host: String::new(),
         })
     }
 

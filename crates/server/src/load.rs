@@ -262,7 +262,7 @@ impl Client {
             return Ok(());
         }
         if over {
-            return connection.ask(&Ask::Rematch).await;
+            return connection.ask(&Ask::Rematch {}).await;
         }
         let action = view.actions[self.luck.below(count)].action.clone();
         let id = self.next;

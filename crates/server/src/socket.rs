@@ -132,6 +132,7 @@ async fn enter(
         tokens,
         seen,
         language,
+        host: _,
     } = hello
     else {
         return Err((
@@ -206,7 +207,7 @@ async fn listen(
                 outbox.trouble(Trouble::Malformed, what);
             }
             Heard::Wrong(trouble, what) => return Err((trouble, what)),
-            Heard::Ask(Ask::Ping) => {
+            Heard::Ask(Ask::Ping {}) => {
                 outbox.say(&Say::Pong);
             }
             Heard::Ask(Ask::Hello { .. }) => {

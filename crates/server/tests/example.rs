@@ -13,7 +13,7 @@ use elbowroom_protocol::ChairWish;
 async fn the_example_plays_to_the_end() {
     let server = strict().await;
     let at = server.address();
-    let open = || ChairWish::Open;
+    let open = || ChairWish::Open {};
     let created = make(at, &wish(vec![open(), bot("easy"), open()])).await;
     let (one, two) = tokio::join!(
         bot_client::play(at, &created.table),

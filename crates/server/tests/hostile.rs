@@ -206,7 +206,7 @@ async fn spoiled_requests_get_typed_errors() {
     let server = server().await;
     let at = server.address();
     let before = panics();
-    let open = make(at, &wish(vec![here(), ChairWish::Open])).await;
+    let open = make(at, &wish(vec![here(), ChairWish::Open {}])).await;
     let join = format!("/api/tables/{}/join", open.table);
     let mut luck = Luck::new(13);
     let mut seen = std::collections::BTreeSet::new();

@@ -82,8 +82,8 @@ async fn a_seated_client_is_told_what_is_wrong_and_may_stay() {
 
     let mut watcher = Guest::come(at, &created.table, &[], 0).await;
     for ask in [
-        Ask::Leave,
-        Ask::Rematch,
+        Ask::Leave {},
+        Ask::Rematch {},
         Ask::Hint { id: 1 },
         Ask::Chat { text: "hi".into() },
         Ask::Act {
@@ -109,7 +109,7 @@ async fn a_hasty_client_is_slowed_down() {
     let created = make(at, &wish(vec![here(), here()])).await;
     let mut guest = Guest::come(at, &created.table, &tokens(&created), 0).await;
     for _ in 0..limits::MESSAGE_BURST + 20 {
-        guest.connection.ask(&Ask::Ping).await.expect("sent");
+        guest.connection.ask(&Ask::Ping {}).await.expect("sent");
     }
     assert_eq!(trouble(&mut guest.connection).await, Some(Trouble::TooFast));
     tokio::time::sleep(Duration::from_millis(300)).await;

@@ -90,7 +90,7 @@ async fn a_hot_seat_shows_the_coins_of_whoever_decides() {
             assert_eq!(shown, [seat]);
         }
     }
-    guest.connection.ask(&Ask::Rematch).await.expect("sent");
+    guest.connection.ask(&Ask::Rematch {}).await.expect("sent");
     let Say::Rematch { table } = guest.until(|say| matches!(say, Say::Rematch { .. })).await else {
         unreachable!()
     };
@@ -255,7 +255,7 @@ async fn people_join_leave_and_are_stood_in_for() {
     .await
     .expect("the server starts");
     let at = server.address();
-    let mut table = wish(vec![here(), ChairWish::Open]);
+    let mut table = wish(vec![here(), ChairWish::Open {}]);
     table.public = Some(true);
     let created = make(at, &table).await;
     let listed: Vec<TableInfo> = get(at, "/api/tables").await.expect("a list");
@@ -283,7 +283,7 @@ async fn people_join_leave_and_are_stood_in_for() {
     let mut two = Guest::come(at, &created.table, std::slice::from_ref(&joined.token), 0).await;
     two.until(|say| matches!(say, Say::Seats { seats } if seats[1].present && !seats[1].stand_in))
         .await;
-    two.connection.ask(&Ask::Leave).await.expect("sent");
+    two.connection.ask(&Ask::Leave {}).await.expect("sent");
     two.until(|say| matches!(say, Say::Seats { seats } if seats[1].kind == SeatKind::Bot))
         .await;
     one.finish().await;

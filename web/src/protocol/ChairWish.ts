@@ -7,7 +7,7 @@ export type ChairWish = { "kind": "here",
 /**
  * The name, if one was given.
  */
-name: string | null, } | { "kind": "open" } | { "kind": "bot", 
+name: string | null, } | { "kind": "open", } | { "kind": "bot", 
 /**
  * `easy`, `fair`, `hard`, `master`, or another bot.
  */

@@ -12,4 +12,8 @@ table: string,
 /**
  * Seat (from 1) and secret token of each person at this device.
  */
-seats: Array<Joined>, };
+seats: Array<Joined>, 
+/**
+ * The key of the host: who has it may free and fill seats until the game begins.
+ */
+host: string, };

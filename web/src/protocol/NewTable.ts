@@ -35,6 +35,7 @@ public?: boolean,
  */
 clocks?: Clocks, 
 /**
- * The seed of dice and tiles; another one each time if not said.
+ * The seed of dice and tiles; fate comes from the operating system if not said. Refused where people
+ * sit in more than one seat.
  */
 seed?: number, };

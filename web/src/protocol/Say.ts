@@ -23,7 +23,15 @@ seats: Array<number>,
 /**
  * The rules' own version of the board, as TOML, to draw it from.
  */
-board: string, } | { "say": "seats", 
+board: string, 
+/**
+ * Whether this device may say `chair` and `begin`.
+ */
+host: boolean, 
+/**
+ * The seed of dice and tiles, if somebody chose it: then everybody may know it.
+ */
+seed?: number, } | { "say": "seats", 
 /**
  * The seats.
  */
@@ -112,6 +120,10 @@ name: string,
  * The words.
  */
 text: string, } | { "say": "rematch", 
+/**
+ * The new table.
+ */
+table: string, } | { "say": "moved", 
 /**
  * The new table.
  */

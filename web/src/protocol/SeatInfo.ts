@@ -30,6 +30,14 @@ present: boolean,
  */
 stand_in: boolean, 
 /**
+ * Whether the person left: a bot plays until they come back.
+ */
+left: boolean, 
+/**
+ * Whether the time of the seat is up: a bot plays the rest of this turn.
+ */
+time_up: boolean, 
+/**
  * Seconds left on its clock, at a table with clocks.
  */
 clock?: number, };

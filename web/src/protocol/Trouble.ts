@@ -3,4 +3,4 @@
 /**
  * What can be wrong.
  */
-export type Trouble = "malformed" | "too-long" | "too-fast" | "version" | "no-table" | "token" | "hello-first" | "not-yours" | "full" | "closing" | "failed";
+export type Trouble = "malformed" | "too-long" | "too-fast" | "version" | "no-table" | "token" | "hello-first" | "not-yours" | "full" | "not-yet" | "busy" | "closing" | "failed";

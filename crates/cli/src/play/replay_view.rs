@@ -180,14 +180,15 @@ impl<'g> ReplayView<'g> {
     /// The coins that may be shown: all of them once the game is known to its end.
     fn coins(&self, state: &State) -> [Option<u16>; MAX_SEATS] {
         let game = self.replay.game();
+        let viewer = if self.finished {
+            Viewer::Afterwards
+        } else {
+            Viewer::Spectator
+        };
+        let view = game.view(state, viewer);
         let mut coins = [None; MAX_SEATS];
         for seat in game.seats() {
-            let viewer = if self.finished {
-                Viewer::Seat(seat)
-            } else {
-                Viewer::Spectator
-            };
-            coins[seat.index()] = game.view(state, viewer).coins(seat);
+            coins[seat.index()] = view.coins(seat);
         }
         coins
     }

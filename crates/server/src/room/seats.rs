@@ -56,6 +56,8 @@ pub fn seat_info(row: &SeatRow) -> SeatInfo {
         bot: row.bot.clone(),
         present: false,
         stand_in: false,
+        left: false,
+        time_up: false,
         clock: None,
     }
 }
@@ -307,6 +309,10 @@ impl Room {
             started: self.started(),
             over: self.row.over,
             made: self.row.made,
+            ended: None,
+            boxes: self.row.wish.boxes.clone().unwrap_or_default(),
+            seed: self.row.wish.seed,
+            ranks: Vec::new(),
         }
     }
 }

@@ -70,6 +70,8 @@ impl Room {
             table: self.row.id.clone(),
             seats: client.seats.iter().map(|seat| seat.0 + 1).collect(),
             board: self.play.game().board().source().to_owned(),
+            host: false,
+            seed: self.row.wish.seed,
         });
         let events = self.play.events_after(seen, client.language);
         if !events.is_empty() {

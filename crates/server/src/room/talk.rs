@@ -50,7 +50,7 @@ impl Room {
             outbox: known.outbox.clone(),
         };
         let watches = asker.seats.is_empty();
-        if watches && !matches!(ask, Ask::Explain { .. } | Ask::Ping | Ask::Hello { .. }) {
+        if watches && !matches!(ask, Ask::Explain { .. } | Ask::Ping {} | Ask::Hello { .. }) {
             more(&self.hub.metrics.troubles);
             let what = asker.words(
                 "only a person who sits here may do that",
@@ -65,9 +65,9 @@ impl Room {
             Ask::Explain { id, action } => self.explain(&asker, id, &action),
             Ask::Hint { id } => self.hint(asker.id, id, &asker.seats, asker.language),
             Ask::Chat { text } => self.chat(&asker, &text),
-            Ask::Leave => self.leave(asker.id).await,
-            Ask::Rematch => self.rematch(&asker).await,
-            Ask::Ping | Ask::Hello { .. } => {
+            Ask::Leave {} => self.leave(asker.id).await,
+            Ask::Rematch {} => self.rematch(&asker).await,
+            Ask::Chair { .. } | Ask::Begin {} | Ask::Ping {} | Ask::Hello { .. } => {
                 asker.outbox.say(&Say::Pong);
             }
         }
