@@ -1,5 +1,6 @@
 //! `elbowroom`: the one binary.
 
+mod backup;
 mod bench;
 mod board;
 mod input;
@@ -44,6 +45,8 @@ enum Command {
     Tile(tile::Tile),
     Serve(serve::Serve),
     Loadtest(loadtest::Loadtest),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +64,8 @@ fn main() -> ExitCode {
         Command::Tile(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Loadtest(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

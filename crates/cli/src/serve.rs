@@ -29,6 +29,15 @@ pub struct Serve {
     /// Tables that one address may open in an hour.
     #[arg(long, default_value_t = usual_tables_per_hour())]
     tables_per_hour: u32,
+    /// Pack games that ended so many days ago into replays, which need less room; links to them still work.
+    #[arg(long, value_name = "DAYS")]
+    keep_finished: Option<u32>,
+    /// MiB that must be free on the disk of the database for /health to say 200.
+    #[arg(long, default_value_t = 64, value_name = "MIB")]
+    least_free: u64,
+    /// Let seeds be chosen at tables with several people, for tests; everybody sees them.
+    #[arg(long)]
+    chosen_seeds: bool,
     /// Log as JSON lines.
     #[arg(long)]
     json_log: bool,
@@ -54,13 +63,18 @@ impl Serve {
         let config = Config {
             pause: Duration::from_millis(self.pause),
             tables_per_hour: self.tables_per_hour,
+            keep_finished: self
+                .keep_finished
+                .map(|days| Duration::from_secs(u64::from(days) * 86_400)),
+            least_free: self.least_free << 20,
+            chosen_seeds: self.chosen_seeds,
             ..Config::new(self.address, self.database()?)
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
             .map_err(|error| Failure(error.to_string()))?;
-        runtime.block_on(async {
+        let served = runtime.block_on(async {
             let server = Server::start(config)
                 .await
                 .map_err(|error| Failure(error.to_string()))?;
@@ -71,7 +85,10 @@ impl Serve {
             }
             server.run_until_told().await;
             Ok(())
-        })
+        });
+        // Bots that still think are not waited for.
+        runtime.shutdown_timeout(Duration::from_millis(500));
+        served
     }
 
     fn database(&self) -> Result<String, Failure> {

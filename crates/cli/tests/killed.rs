@@ -21,7 +21,14 @@ struct Served(Child);
 impl Served {
     fn start(address: SocketAddr, folder: &Path) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_elbowroom"))
-            .args(["serve", "--pause", "0", "--tables-per-hour", "100000"])
+            .args([
+                "serve",
+                "--pause",
+                "0",
+                "--tables-per-hour",
+                "100000",
+                "--chosen-seeds",
+            ])
             .args(["--address", &address.to_string()])
             .args([
                 "--database",

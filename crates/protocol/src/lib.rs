@@ -32,8 +32,12 @@ pub mod limits {
     pub const MESSAGE_BURST: u32 = 60;
     /// Tables that one address may open in an hour.
     pub const TABLES_PER_ADDRESS_AND_HOUR: u32 = 60;
-    /// Clients that may be at one table, spectators included.
-    pub const CLIENTS_PER_TABLE: usize = 100;
+    /// Clients that may watch one table. Whoever has the key of a seat always gets in.
+    pub const WATCHERS_PER_TABLE: usize = 100;
+    /// Connections that may be open with the key of one seat; the oldest gives way.
+    pub const CONNECTIONS_PER_SEAT: usize = 8;
+    /// Tables that one request may ask for by name.
+    pub const TABLE_NAMES: usize = 100;
     /// The longest name, in characters.
     pub const NAME_CHARS: usize = 24;
     /// The longest chat message, in characters.

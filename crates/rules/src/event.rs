@@ -160,6 +160,23 @@ pub enum Event {
     Over,
 }
 
+impl Event {
+    /// Whether coins come or go with it.
+    pub fn moves_coins(&self) -> bool {
+        matches!(
+            self,
+            Self::Scored { .. }
+                | Self::Paid { .. }
+                | Self::Spent { .. }
+                | Self::Found { .. }
+                | Self::Gained { .. }
+                | Self::Picked { .. }
+                | Self::PowerBought { .. }
+                | Self::GhostBought { .. }
+        )
+    }
+}
+
 /// Where events are told.
 pub trait Sink {
     /// Takes one event.

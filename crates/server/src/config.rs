@@ -20,6 +20,14 @@ pub struct Config {
     pub idle: Duration,
     /// Tables that one address may open in an hour.
     pub tables_per_hour: u32,
+    /// Whether the seed may be chosen at tables with several people, as tests do; everybody sees it there.
+    pub chosen_seeds: bool,
+    /// How long a listed table is shown after the last person who sits there was seen.
+    pub listed: Duration,
+    /// The server is not well when the disk of the database has less room than this, in bytes.
+    pub least_free: u64,
+    /// Finished tables older than this are packed into replays; none: they are kept as they are.
+    pub keep_finished: Option<Duration>,
     /// Messages that a client may send in a second, and at once.
     pub messages: (u32, u32),
 }
@@ -34,6 +42,10 @@ impl Config {
             grace: Duration::from_secs(limits::GRACE_SECONDS),
             idle: Duration::from_secs(120),
             tables_per_hour: limits::TABLES_PER_ADDRESS_AND_HOUR,
+            chosen_seeds: false,
+            listed: Duration::from_secs(900),
+            least_free: 64 << 20,
+            keep_finished: None,
             messages: (limits::MESSAGES_PER_SECOND, limits::MESSAGE_BURST),
         }
     }

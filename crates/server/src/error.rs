@@ -3,16 +3,22 @@
 use std::fmt;
 
 /// Why the database did not do it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum StoreError {
     /// The address of the database is not one we can open.
     Address(String),
     /// The database of this address could not be opened or brought up to date, and why.
     Open(String, String),
-    /// The database said no.
-    Database(sqlx::Error),
+    /// Another server uses the database of this address.
+    Taken(String),
+    /// What was to be written contradicts what is stored.
+    Conflict(String),
+    /// The database said no, or did not answer in time.
+    Database(String),
     /// What is stored does not play: an entry that is not legal, or a set-up that makes no game.
     Damaged(String),
+    /// Another server had the database since the table was loaded: it must be loaded again.
+    Stale,
     /// The server is going down.
     Closed,
 }
@@ -24,21 +30,31 @@ impl fmt::Display for StoreError {
                 f,
                 "database: sqlite:PATH or postgres://… expected, found `{what}`"
             ),
-            Self::Database(error) => write!(f, "database: {error}"),
             Self::Open(place, why) => write!(f, "database {place}: {why}"),
+            Self::Taken(place) => write!(
+                f,
+                "database {place}: another server uses it; stop that one first, or name another database"
+            ),
+            Self::Conflict(what) => write!(f, "database: this contradicts what is stored: {what}"),
+            Self::Database(what) => write!(f, "database: {what}"),
             Self::Damaged(what) => write!(f, "stored table is damaged: {what}"),
+            Self::Stale => write!(f, "another server had the database in between"),
             Self::Closed => write!(f, "the server is going down"),
         }
     }
 }
 
-impl std::error::Error for StoreError {}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
+impl StoreError {
+    /// The words without what they are about.
+    pub(crate) fn plain(&self) -> String {
+        match self {
+            Self::Conflict(what) | Self::Database(what) | Self::Damaged(what) => what.clone(),
+            other => other.to_string(),
+        }
     }
 }
+
+impl std::error::Error for StoreError {}
 
 /// Why the server did not start, or stopped.
 #[derive(Debug)]

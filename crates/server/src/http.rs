@@ -3,8 +3,8 @@
 use crate::error::StoreError;
 use crate::hub::{Hub, MakeError};
 use crate::library;
-use crate::moments::{moments, points, replay};
-use crate::room::{Call, Record, seat_info};
+use crate::moments::{is_open, moments, points, replay};
+use crate::room::{Call, Record};
 use crate::socket::{self, language_of};
 use crate::web;
 use axum::body::Bytes;
@@ -14,7 +14,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
-use elbowroom_protocol::{Join, NewTable, Problem, TableInfo, TileCheck, Trouble, limits};
+use elbowroom_protocol::{
+    Join, NewTable, Problem, TableInfo, TableNames, TileCheck, Trouble, limits,
+};
 use elbowroom_rules::Board;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -77,6 +79,7 @@ struct Words {
 pub fn router(hub: Arc<Hub>) -> Router {
     Router::new()
         .route("/api/tables", post(make).get(lobby))
+        .route("/api/tables/list", post(named))
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
@@ -133,40 +136,22 @@ async fn make(
 }
 
 async fn lobby(State(hub): Hubs) -> Answer<Json<Vec<TableInfo>>> {
-    let mut tables = Vec::new();
-    for row in hub.store.lobby().await? {
-        let loaded = hub.rooms.loaded(&row.id).is_some();
-        let known = if loaded {
-            hub.call(&row.id, Call::Info).await?
-        } else {
-            None
-        };
-        let info = match known {
-            Some(info) => info,
-            None => {
-                let seats = hub.store.seats(&row.id).await?;
-                let board = row.wish.board.clone().unwrap_or_default();
-                TableInfo {
-                    rounds: Board::printed(&board).map_or(0, |board| board.rounds()),
-                    table: row.id,
-                    board,
-                    started: seats
-                        .iter()
-                        .all(|seat| seat.token.is_some() || seat.bot.is_some()),
-                    seats: seats.iter().map(seat_info).collect(),
-                    round: row.round,
-                    over: row.over,
-                    made: row.made,
-                    ended: None,
-                    boxes: row.wish.boxes.unwrap_or_default(),
-                    seed: row.wish.seed,
-                    ranks: Vec::new(),
-                }
-            }
-        };
-        tables.push(info);
+    Ok(Json(hub.lobby().await?))
+}
+
+/// The tables of these names: what a device keeps a list of.
+async fn named(State(hub): Hubs, body: Bytes) -> Answer<Json<Vec<TableInfo>>> {
+    let names: TableNames = read(&body)?;
+    let (most, found) = (limits::TABLE_NAMES, names.tables.len());
+    if found > most {
+        let what = format!("tables: at most {most} expected, found {found}");
+        return Err(Failed::new(
+            StatusCode::BAD_REQUEST,
+            Trouble::Malformed,
+            what,
+        ));
     }
-    Ok(Json(tables))
+    Ok(Json(hub.named(names.tables).await?))
 }
 
 async fn info(State(hub): Hubs, Path(id): Path<String>) -> Answer<Json<TableInfo>> {
@@ -203,8 +188,21 @@ async fn look<T: Send + 'static>(
         .map_err(|error| StoreError::Damaged(error.to_string()).into())
 }
 
+/// Looks at a game of which everything may be told.
+async fn look_open<T: Send + 'static>(
+    hub: &Arc<Hub>,
+    id: &str,
+    at: impl FnOnce(&Record) -> T + Send + 'static,
+) -> Answer<T> {
+    let told = look(hub, id, |record| is_open(record).then(|| at(record))).await?;
+    told.ok_or_else(|| {
+        let what = "coins are secret until the game is over";
+        Failed::new(StatusCode::CONFLICT, Trouble::NotYet, what)
+    })
+}
+
 async fn replay_file(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
-    let text = look(&hub, &id, replay).await?;
+    let text = look_open(&hub, &id, replay).await?;
     let name = format!("attachment; filename=\"elbowroom-{}.replay\"", &id[..8]);
     let mut answer = ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -231,7 +229,7 @@ async fn point_list(
     Query(words): Query<Words>,
 ) -> Answer<Response> {
     let language = language_of(&words.language);
-    let list = look(&hub, &id, move |record| points(record, language)).await?;
+    let list = look_open(&hub, &id, move |record| points(record, language)).await?;
     Ok(Json(list).into_response())
 }
 
@@ -295,10 +293,18 @@ async fn no_route() -> Failed {
 }
 
 async fn health(State(hub): Hubs) -> Response {
-    if hub.is_closing() || !hub.store.is_well().await {
-        return (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response();
+    let trouble = if hub.is_closing() {
+        Some((Trouble::Closing, "the server is going down".to_owned()))
+    } else {
+        let well = hub.store.is_well(hub.config.least_free).await;
+        well.err().map(|what| (Trouble::Failed, what))
+    };
+    match trouble {
+        None => "well\n".into_response(),
+        Some((trouble, what)) => {
+            Failed::new(StatusCode::SERVICE_UNAVAILABLE, trouble, what).into_response()
+        }
     }
-    "well\n".into_response()
 }
 
 async fn metrics(State(hub): Hubs) -> Response {

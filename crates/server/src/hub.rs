@@ -3,21 +3,26 @@
 use crate::config::Config;
 use crate::error::StoreError;
 use crate::limit::{PerHour, clean};
+use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
-use crate::play::Play;
+use crate::play::{Fate, Play};
 use crate::room::{Call, Chair, Room};
 use crate::rooms::{Calls, Rooms};
 use crate::secret;
-use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
-use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
+use crate::store::{PackedRow, SeatRow, Store, Stored, TableDraft, TableRow, Write};
+use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits, rank_views};
 use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::notation::Replay;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Seat, Setup};
+use elbowroom_rules::{Board, Game, Pending, Seat, Setup};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+/// How long tables, and then the database, may take to close.
+const CLOSING: Duration = Duration::from_secs(3);
 /// Calls that may wait for a table.
 const CALLS: usize = 256;
 
@@ -52,6 +57,8 @@ pub struct Hub {
     pub readers: Semaphore,
     /// The tables in memory.
     pub rooms: Rooms,
+    /// Who is at them.
+    pub presence: Presence,
     closing: AtomicBool,
     clients: AtomicU64,
 }
@@ -68,6 +75,7 @@ impl Hub {
             metrics,
             readers: Semaphore::new(cores),
             rooms: Rooms::default(),
+            presence: Presence::default(),
             closing: AtomicBool::new(false),
             clients: AtomicU64::new(1),
         })
@@ -96,15 +104,9 @@ impl Hub {
 
     /// Brings a table into memory and sets it going.
     async fn load(self: &Arc<Self>, id: &str) -> Result<Option<Calls>, StoreError> {
-        let Some(row) = self.store.table(id).await? else {
+        let Some((row, seats, play)) = self.stored(id).await? else {
             return Ok(None);
         };
-        let seats = self.store.seats(id).await?;
-        let entries = self.store.entries(id).await?;
-        let mut play = game_of(&row.wish)
-            .map(|game| Play::new(Arc::new(game), row.seed))
-            .map_err(StoreError::Damaged)?;
-        play.replay(entries)?;
         if seats.len() != usize::from(play.game().setup().seats) {
             return Err(StoreError::Damaged(format!("{} seats", seats.len())));
         }
@@ -116,6 +118,94 @@ impl Hub {
         let room = Room::new(Arc::clone(self), row, play, chairs, calls, own.clone());
         tokio::spawn(room.run());
         Ok(Some(own))
+    }
+
+    /// A table as it is stored, with its game played again; also one that was packed.
+    async fn stored(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>, Play)>, StoreError> {
+        let begin = |row: &TableRow| {
+            let fate = Fate::of(row.wish.seed);
+            let game = game_of(&row.wish).map_err(StoreError::Damaged)?;
+            Ok::<_, StoreError>(Play::new(Arc::new(game), fate))
+        };
+        if let Some(Stored {
+            table,
+            seats,
+            entries,
+        }) = self.store.load(id).await?
+        {
+            let mut play = begin(&table)?;
+            play.replay(entries)?;
+            return Ok(Some((table, seats, play)));
+        }
+        let Some(packed) = self.store.packed(id).await? else {
+            return Ok(None);
+        };
+        let mut play = begin(&packed.table)?;
+        let replay =
+            Replay::read(&packed.replay).map_err(|error| StoreError::Damaged(error.to_string()))?;
+        play.replay_record(replay.entries())?;
+        let mut row = packed.table;
+        row.round = play.state().turn().round;
+        Ok(Some((row, packed.seats, play)))
+    }
+
+    /// Packs finished tables that ended before a time into replays. Gives how many.
+    ///
+    /// # Errors
+    /// When the database fails. A table that does not play is left as it is.
+    pub async fn pack(&self, before: u64) -> Result<u64, StoreError> {
+        let mut packed = 0;
+        let mut tried = HashSet::new();
+        loop {
+            let ids = self.store.finished(before, 100).await?;
+            let fresh: Vec<String> = ids
+                .into_iter()
+                .filter(|id| tried.insert(id.clone()))
+                .collect();
+            if fresh.is_empty() {
+                return Ok(packed);
+            }
+            for id in fresh {
+                // Whoever is there now looks at it; the next time will do.
+                if self.rooms.loaded(&id).is_some() {
+                    continue;
+                }
+                match self.pack_one(&id).await {
+                    Ok(()) => packed += 1,
+                    Err(error @ StoreError::Damaged(_)) => {
+                        tracing::error!(table = %secret::tag(&id), %error, "a table was not packed");
+                    }
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+    }
+
+    async fn pack_one(&self, id: &str) -> Result<(), StoreError> {
+        let Some((mut table, mut seats, play)) = self.stored(id).await? else {
+            return Ok(());
+        };
+        // Keys open nothing any more: there is nothing left to play.
+        seats.iter_mut().for_each(|seat| {
+            if seat.token.is_some() {
+                seat.token = Some(String::new());
+            }
+        });
+        let entries = play.record();
+        let replay = crate::moments::replay_of(play.game(), &entries);
+        let read = Replay::read(&replay).map_err(|error| StoreError::Damaged(error.to_string()))?;
+        if read.entries().len() != entries.len() {
+            return Err(StoreError::Damaged("the replay is another game".into()));
+        }
+        if table.ranks.is_empty() && play.pending() == Pending::Over {
+            table.ranks = rank_views(play.game(), play.state());
+        }
+        let packed = PackedRow {
+            table,
+            seats,
+            replay,
+        };
+        self.store.write(Write::Pack(Box::new(packed))).await
     }
 
     /// Asks a table something; nothing if there is no such table.
@@ -146,9 +236,13 @@ impl Hub {
     ///
     /// # Errors
     /// When the wish makes no game, or the database fails.
-    pub async fn make(&self, mut wish: NewTable) -> Result<Created, MakeError> {
-        let game = game_of(&wish).map_err(MakeError::Wish)?;
-        wish.board = Some(game.board().name().to_owned());
+    pub async fn make(&self, wish: NewTable) -> Result<Created, MakeError> {
+        let people = |chair: &&ChairWish| !matches!(chair, ChairWish::Bot { .. });
+        let several = wish.seats.iter().filter(people).count() > 1;
+        if wish.seed.is_some() && several && !self.config.chosen_seeds {
+            let what = "seed: none expected where people sit in more than one seat: who chooses it knows every die";
+            return Err(MakeError::Wish(what.into()));
+        }
         let mut seats = Vec::new();
         let mut joined = Vec::new();
         for (at, chair) in wish.seats.iter().enumerate() {
@@ -176,37 +270,44 @@ impl Hub {
                 token,
             });
         }
-        let draft = draft_table(wish, seats).map_err(MakeError::Wish)?;
+        let host = secret::fresh();
+        let draft = draft_table(wish, seats, Some(secret::hash(&host))).map_err(MakeError::Wish)?;
         let table = draft.row.id.clone();
         self.store.write(Write::Make(Box::new(draft))).await?;
-        self.note_made(&table);
+        self.note_made();
         Ok(Created {
             table,
             seats: joined,
-            host: String::new(),
+            host,
         })
     }
 
     /// Counts a table that was made.
-    pub fn note_made(&self, table: &str) {
+    pub fn note_made(&self) {
         more(&self.metrics.tables_made);
-        tracing::info!(table, "a table was made");
+        tracing::debug!("a table was made");
     }
 
     /// Tells every table that the server goes down, and stores what waits.
     pub async fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
-        let mut waiting = Vec::new();
-        for room in self.rooms.all() {
-            let (done, ended) = oneshot::channel();
-            if room.send(Call::Close(done)).await.is_ok() {
-                waiting.push(ended);
+        let told = async {
+            let mut waiting = Vec::new();
+            for room in self.rooms.all() {
+                let (done, ended) = oneshot::channel();
+                if room.send(Call::Close(done)).await.is_ok() {
+                    waiting.push(ended);
+                }
             }
+            for ended in waiting {
+                let _ = ended.await;
+            }
+        };
+        // Tables that wait for a database that does not answer must not keep the server up.
+        if tokio::time::timeout(CLOSING, told).await.is_err() {
+            tracing::error!("not every table could be closed in time");
         }
-        for ended in waiting {
-            let _ = tokio::time::timeout(Duration::from_secs(5), ended).await;
-        }
-        self.store.close().await;
+        self.store.close(CLOSING).await;
     }
 }
 
@@ -214,30 +315,43 @@ impl Hub {
 ///
 /// # Errors
 /// Why the wish makes no game.
-pub fn draft_table(wish: NewTable, seats: Vec<SeatRow>) -> Result<TableDraft, String> {
+pub fn draft_table(
+    mut wish: NewTable,
+    seats: Vec<SeatRow>,
+    host: Option<String>,
+) -> Result<TableDraft, String> {
     let game = game_of(&wish)?;
-    let seed = wish.seed.unwrap_or_else(secret::seed);
-    let play = Play::new(Arc::new(game), seed);
-    let made = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
+    wish.board = Some(game.board().name().to_owned());
+    let play = Play::new(Arc::new(game), Fate::of(wish.seed));
+    let made = now();
     Ok(TableDraft {
         row: TableRow {
             id: secret::fresh(),
-            made: made.as_secs(),
+            made,
+            seed: wish.seed.unwrap_or_else(secret::seed),
             wish,
-            seed,
             round: 1,
             over: false,
             rematch: None,
+            host,
+            thought: 0,
+            seen: made,
+            ended: None,
+            ranks: Vec::new(),
         },
         seats,
         entries: play.fate().map(|draft| draft.rows()).unwrap_or_default(),
     })
 }
 
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.unwrap_or_default().as_secs()
+}
+
 /// Bots that can be had at a table: the named levels, not any budget.
-fn known_bot(name: &str) -> Result<String, String> {
+pub fn known_bot(name: &str) -> Result<String, String> {
     let known: Vec<&str> = elbowroom_bots::NAMES
         .iter()
         .map(|(name, _)| *name)

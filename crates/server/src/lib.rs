@@ -20,6 +20,7 @@ mod http;
 mod hub;
 mod library;
 mod limit;
+mod lists;
 pub mod load;
 mod metrics;
 mod moments;
@@ -67,6 +68,9 @@ impl Server {
         let hub = Hub::new(config, store, metrics);
         let app =
             http::router(Arc::clone(&hub)).into_make_service_with_connect_info::<SocketAddr>();
+        if let Some(age) = hub.config.keep_finished {
+            tokio::spawn(pack_old(Arc::downgrade(&hub), age));
+        }
         let (stop, stopped) = oneshot::channel();
         // Small messages leave at once.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
@@ -113,6 +117,22 @@ impl Server {
     pub async fn run_until_told(self) {
         told_to_end().await;
         self.stop().await;
+    }
+}
+
+/// Packs finished tables into replays, every hour.
+async fn pack_old(hub: std::sync::Weak<Hub>, age: std::time::Duration) {
+    while let Some(hub) = hub.upgrade() {
+        if hub.is_closing() {
+            return;
+        }
+        match hub.pack(hub::now().saturating_sub(age.as_secs())).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "finished tables were packed into replays"),
+            Err(error) => tracing::error!(%error, "finished tables could not be packed"),
+        }
+        drop(hub);
+        tokio::time::sleep(std::time::Duration::from_secs(3_600)).await;
     }
 }
 

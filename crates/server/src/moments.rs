@@ -8,14 +8,32 @@ use elbowroom_rules::notation::{action_text, answer_text};
 use elbowroom_rules::record::{Entry, Table};
 use elbowroom_rules::{Event, Game, Language, Pending, State, Viewer};
 
-/// The replay file of a game so far.
+/// The replay file of a game.
 pub fn replay(record: &Record) -> String {
-    write_replay(&as_table(&record.game, &record.entries))
+    replay_of(&record.game, &record.entries)
 }
 
-/// One moment for each entry, as a spectator saw it. Events of an entry carry the numbers up to its own.
+/// The replay file of a record.
+pub fn replay_of(game: &Game, entries: &[(Entry, u64)]) -> String {
+    write_replay(&as_table(game, entries))
+}
+
+/// Whether everything of a game may be told: it is over, or coins are open. What is told of any other game
+/// must not sum up to coins.
+pub fn is_open(record: &Record) -> bool {
+    record.over || record.game.setup().switches.open_coins
+}
+
+/// One moment for each entry: with everybody's coins when the game is over, as a spectator sees it before.
+/// Events of an entry carry the numbers up to its own; those that move coins are left out while coins are
+/// secret, so that nobody adds them up.
 pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
     let game = &*record.game;
+    let viewer = match record.over {
+        true => Viewer::Afterwards,
+        false => Viewer::Spectator,
+    };
+    let open = is_open(record);
     let mut list = Vec::with_capacity(record.entries.len());
     play_again(record, |before, entry, number, events, after| {
         let (seat, said) = match entry {
@@ -33,9 +51,11 @@ pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
             said,
             events: (first..)
                 .zip(events)
-                .map(|(number, &event)| event_view(game, number, event, language))
+                .filter(|(_, event)| open || !event.moves_coins())
+                .filter_map(|(number, &event)| Some((number, game.view_event(event, viewer)?)))
+                .map(|(number, event)| event_view(game, number, event, language))
                 .collect(),
-            view: view_for(game, after, Viewer::Spectator, false, false, language),
+            view: view_for(game, after, viewer, false, false, language),
         });
     });
     list

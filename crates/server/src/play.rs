@@ -4,15 +4,16 @@
 //! Every change is drafted first, stored by the caller, and kept only then. Numbers only rise: taking an
 //! action back is an event of its own, and an entry without events still moves the number on by one.
 
+mod fate;
 mod told;
 
 use crate::error::StoreError;
 use crate::store::{EntryKind, EntryRow};
-use elbowroom_bots::Luck;
-use elbowroom_protocol::{Clocks, EventView};
+use elbowroom_protocol::{Clocks, EventView, RankView, rank_views};
 use elbowroom_rules::notation::{action_text, answer_text, parse_action, parse_answer};
 use elbowroom_rules::record::Entry;
-use elbowroom_rules::{Action, Event, Game, Language, Pending, Refusal, Seat, State};
+use elbowroom_rules::{Action, Event, Game, Language, Pending, Refusal, Seat, State, Viewer};
+pub use fate::Fate;
 use std::collections::HashMap;
 use std::sync::Arc;
 use told::{Told, told_view};
@@ -39,7 +40,7 @@ struct Step {
 pub struct Draft {
     steps: Vec<Step>,
     state: State,
-    luck: Luck,
+    fate: Fate,
 }
 
 impl Draft {
@@ -48,10 +49,11 @@ impl Draft {
         self.steps.iter().map(|step| step.row.clone()).collect()
     }
 
-    /// The round after the change, and whether the game is over.
-    pub fn progress(&self, game: &Game) -> (u8, bool) {
+    /// The round after the change, and the ranking if the game is over.
+    pub fn progress(&self, game: &Game) -> (u8, Option<Vec<RankView>>) {
         let over = game.pending(&self.state) == Pending::Over;
-        (self.state.turn().round, over)
+        let ranks = over.then(|| rank_views(game, &self.state));
+        (self.state.turn().round, ranks)
     }
 }
 
@@ -59,7 +61,7 @@ impl Draft {
 pub struct Play {
     game: Arc<Game>,
     state: State,
-    luck: Luck,
+    fate: Fate,
     /// Entries that hold, each with the number of the state after it.
     record: Vec<(Entry, u64)>,
     past: Vec<State>,
@@ -74,17 +76,19 @@ pub struct Play {
     /// For each seat: milliseconds taken, and turns begun.
     spent: Vec<u64>,
     turns: Vec<u32>,
+    /// The turn (round and seat) that a bot finishes for a seat whose time is up.
+    flagged: Option<(u8, Seat, Seat)>,
 }
 
 impl Play {
     /// A game before its first entry.
-    pub fn new(game: Arc<Game>, seed: u64) -> Self {
+    pub fn new(game: Arc<Game>, fate: Fate) -> Self {
         let seats = usize::from(game.setup().seats);
         let state = game.start();
         let mut turns = vec![0; seats];
         turns[state.turn().seat.index()] = 1;
         Self {
-            luck: Luck::new(seed),
+            fate,
             state,
             record: Vec::new(),
             past: Vec::new(),
@@ -96,6 +100,7 @@ impl Play {
             asking: None,
             spent: vec![0; seats],
             turns,
+            flagged: None,
             game,
         }
     }
@@ -123,13 +128,16 @@ impl Play {
                 let Pending::Chance(odds) = game.pending(&self.state) else {
                     return Err("fate was not asked".into());
                 };
-                // The generator moves on as it did when the game was played.
-                let _ = self.luck.answer(odds);
+                // A chosen generator moves on as it did when the game was played.
+                if let Fate::Chosen(luck) = &mut self.fate {
+                    luck.answer(odds);
+                }
                 let answer =
                     parse_answer(&game, odds, &row.text).map_err(|error| error.to_string())?;
                 self.fate_step(&self.state, answer, row)?
             }
             EntryKind::Undo => self.undo_step(row).ok_or("nothing to take back")?,
+            EntryKind::Flag => self.flag_step(row),
             EntryKind::Act | EntryKind::Bot => {
                 let action = parse_action(&game, &row.text).map_err(|error| error.to_string())?;
                 self.act_step(&self.state, action, row)
@@ -137,6 +145,33 @@ impl Play {
             }
         };
         self.keep_step(step);
+        Ok(())
+    }
+
+    /// Plays a record, as replays hold it.
+    ///
+    /// # Errors
+    /// When an entry does not play.
+    pub fn replay_record(&mut self, entries: &[Entry]) -> Result<(), StoreError> {
+        for (number, &entry) in (0..).zip(entries) {
+            let (kind, seat, text) = match (entry, self.pending()) {
+                (Entry::Action(seat, action), _) => {
+                    (EntryKind::Act, seat.0, action_text(&self.game, action))
+                }
+                (Entry::Answer(answer), Pending::Chance(odds)) => {
+                    (EntryKind::Fate, 0, answer_text(&self.game, odds, answer))
+                }
+                (Entry::Answer(answer), _) => (EntryKind::Fate, 0, answer.to_string()),
+            };
+            self.replay(vec![EntryRow {
+                number,
+                kind,
+                seat,
+                text,
+                asked: None,
+                spent: 0,
+            }])?;
+        }
         Ok(())
     }
 
@@ -185,7 +220,7 @@ impl Play {
     }
 
     /// Drafts taking the last action back, if its seat may.
-    pub fn undo(&self, id: u64, state: u64) -> Option<Draft> {
+    pub fn undo(&self, id: u64, state: u64, spent: u64) -> Option<Draft> {
         let seat = self.can_undo()?;
         let row = EntryRow {
             number: self.rows,
@@ -193,27 +228,44 @@ impl Play {
             seat: seat.0,
             text: String::new(),
             asked: Some((id, state)),
-            spent: 0,
+            // Time thought is spent, whatever is taken back.
+            spent,
         };
         let step = self.undo_step(row)?;
         Some(Draft {
             state: step.after,
-            luck: self.luck.clone(),
             steps: vec![step],
+            ..self.draft()
         })
+    }
+
+    /// Drafts that the time of a seat is up: everybody hears of it, and a bot plays the rest of the turn.
+    pub fn flag(&self, seat: Seat, spent: u64) -> Draft {
+        let row = EntryRow {
+            number: self.rows,
+            kind: EntryKind::Flag,
+            seat: seat.0,
+            text: String::new(),
+            asked: None,
+            spent,
+        };
+        Draft {
+            steps: vec![self.flag_step(row)],
+            ..self.draft()
+        }
     }
 
     fn draft(&self) -> Draft {
         Draft {
             steps: Vec::new(),
             state: self.state,
-            luck: self.luck.clone(),
+            fate: self.fate.clone(),
         }
     }
 
     fn settle(&self, draft: &mut Draft) {
         while let Pending::Chance(odds) = self.game.pending(&draft.state) {
-            let answer = draft.luck.answer(odds);
+            let answer = draft.fate.answer(odds);
             let row = EntryRow {
                 number: self.rows + draft.steps.len() as u64,
                 kind: EntryKind::Fate,
@@ -267,9 +319,19 @@ impl Play {
         })
     }
 
+    fn flag_step(&self, row: EntryRow) -> Step {
+        Step {
+            row,
+            entry: None,
+            before: self.state,
+            after: self.state,
+            events: Vec::new(),
+        }
+    }
+
     /// Keeps a draft of this very state.
     pub fn keep(&mut self, draft: Draft) {
-        self.luck = draft.luck;
+        self.fate = draft.fate;
         for step in draft.steps {
             self.keep_step(step);
         }
@@ -283,6 +345,14 @@ impl Play {
             self.told.push((self.number, Told::Event(event)));
         }
         match step.entry {
+            None if step.row.kind == EntryKind::Flag => {
+                let turn = step.before.turn();
+                self.flagged = Some((turn.round, turn.seat, seat));
+                self.past.clear();
+                self.undoer = None;
+                self.number += 1;
+                self.told.push((self.number, Told::TimeUp(seat)));
+            }
             None => {
                 self.past.pop();
                 self.record.pop();
@@ -368,6 +438,18 @@ impl Play {
             .find_map(|seat| self.asked.get(seat.index())?.get(&id).copied())
     }
 
+    /// Whether the time of a seat is up in the turn under way.
+    pub fn is_flagged(&self, seat: Seat) -> bool {
+        let turn = self.state.turn();
+        self.flagged == Some((turn.round, turn.seat, seat))
+    }
+
+    /// Whether anybody has acted yet.
+    pub fn has_begun(&self) -> bool {
+        let acted = |(entry, _): &(Entry, u64)| matches!(entry, Entry::Action(..));
+        self.record.iter().any(acted)
+    }
+
     /// Milliseconds left on a seat's clock.
     pub fn left(&self, seat: Seat, clocks: Clocks) -> u64 {
         let turns = u64::from(self.turns[seat.index()]);
@@ -375,12 +457,12 @@ impl Play {
         all.saturating_sub(self.spent[seat.index()])
     }
 
-    /// Events after a number, in words.
-    pub fn events_after(&self, seen: u64, language: Language) -> Vec<EventView> {
+    /// Events after a number, as a viewer may see them, in words.
+    pub fn events_after(&self, seen: u64, viewer: Viewer, language: Language) -> Vec<EventView> {
         let from = self.told.partition_point(|(number, _)| *number <= seen);
         self.told[from..]
             .iter()
-            .map(|&(number, told)| told_view(&self.game, number, told, language))
+            .filter_map(|&(number, told)| told_view(&self.game, number, told, viewer, language))
             .collect()
     }
 

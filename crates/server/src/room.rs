@@ -1,5 +1,7 @@
 //! A table: one task owns it, and everybody else sends it calls.
 
+mod clock;
+mod host;
 mod seats;
 pub(crate) mod show;
 mod talk;
@@ -10,12 +12,14 @@ use crate::hub::Hub;
 use crate::metrics::{less, more};
 use crate::outbox::Outbox;
 use crate::play::{Draft, Play};
-use crate::store::{TableRow, Write};
+use crate::secret;
+use crate::store::{Append, TableRow, Write};
 use elbowroom_protocol::{Ask, Joined, TableInfo, Trouble};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Action, Game, Language, Pending, Seat};
-pub use seats::{Chair, named, seat_info};
+pub use seats::{Chair, named, table_info};
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -27,20 +31,7 @@ pub type Turned = (Trouble, String);
 /// What a table is asked by connections, requests and its own bots.
 pub enum Call {
     /// A client comes.
-    Enter {
-        /// The connection.
-        client: u64,
-        /// Its tokens.
-        tokens: Vec<String>,
-        /// The last event it has seen.
-        seen: u64,
-        /// Its language.
-        language: Language,
-        /// Where to answer.
-        outbox: Outbox,
-        /// Told whether it may stay.
-        tell: oneshot::Sender<Result<(), Turned>>,
-    },
+    Enter(Comer, oneshot::Sender<Result<(), Turned>>),
     /// A client asks.
     Ask(u64, Ask),
     /// A client went.
@@ -59,17 +50,37 @@ pub enum Call {
     Close(oneshot::Sender<()>),
 }
 
+/// A client that comes.
+#[derive(Clone)]
+pub struct Comer {
+    /// The connection.
+    pub client: u64,
+    /// Its tokens.
+    pub tokens: Vec<String>,
+    /// The key of the host, if it has it.
+    pub host: Option<String>,
+    /// The last event it has seen.
+    pub seen: u64,
+    /// Its language.
+    pub language: Language,
+    /// Where to answer.
+    pub outbox: Outbox,
+}
+
 /// A game and what was said in it.
 pub struct Record {
     /// The game.
     pub game: Arc<Game>,
     /// The entries, each with the number of the state after it.
     pub entries: Vec<(Entry, u64)>,
+    /// Whether the game is over: then everything may be told.
+    pub over: bool,
 }
 
 /// Somebody at the table.
 struct Client {
     seats: Vec<Seat>,
+    host: bool,
     language: Language,
     outbox: Outbox,
 }
@@ -86,8 +97,13 @@ pub struct Room {
     /// When the deciding seat began to think, and what it had spent before everybody left.
     since: Instant,
     carried: Duration,
-    /// The turn that a bot finishes for a seat whose time is up.
-    flagged: Option<(u8, Seat, Seat)>,
+    /// When the time of whoever thinks is noted next, and whether it was since the last entry.
+    next_note: Instant,
+    thought_noted: bool,
+    /// When it is noted next that somebody sits here.
+    next_seen: Instant,
+    /// The lease of the database under which the table was loaded.
+    lease: u64,
     /// The state a bot is thinking about.
     thinking: Option<u64>,
     plan: VecDeque<Action>,
@@ -95,6 +111,8 @@ pub struct Room {
     next_bot: Instant,
     empty_since: Instant,
     broken: bool,
+    /// Who took which open seat, since the table was loaded.
+    takers: Vec<(Seat, IpAddr)>,
 }
 
 impl Room {
@@ -109,6 +127,9 @@ impl Room {
     ) -> Self {
         let now = Instant::now();
         Self {
+            carried: Duration::from_millis(row.thought),
+            thought_noted: row.thought > 0,
+            lease: hub.store.lease(),
             hub,
             row,
             play,
@@ -117,14 +138,15 @@ impl Room {
             calls,
             own,
             since: now,
-            carried: Duration::ZERO,
-            flagged: None,
+            next_note: now,
+            next_seen: now,
             thinking: None,
             plan: VecDeque::new(),
             plan_at: 0,
             next_bot: now,
             empty_since: now,
             broken: false,
+            takers: Vec::new(),
         }
     }
 
@@ -163,20 +185,15 @@ impl Room {
                 }
             }
         }
+        self.hub.presence.note(&self.row.id, 0);
         less(&self.hub.metrics.tables_loaded);
     }
 
     async fn answer(&mut self, call: Call) {
         match call {
-            Call::Enter {
-                client,
-                tokens,
-                seen,
-                language,
-                outbox,
-                tell,
-            } => {
-                let entered = self.enter(client, &tokens, seen, language, outbox);
+            Call::Enter(comer, tell) => {
+                let client = comer.client;
+                let entered = self.enter(comer).await;
                 let stayed = entered.is_ok();
                 if tell.send(entered).is_err() && stayed {
                     self.gone(client);
@@ -192,6 +209,7 @@ impl Room {
             Call::Record(tell) => drop(tell.send(Record {
                 game: Arc::clone(self.play.game()),
                 entries: self.play.record(),
+                over: self.row.over,
             })),
             Call::Plan(at, actions) => self.planned(at, actions),
             Call::Advice(client, id, advice) => self.advise(client, id, advice),
@@ -207,33 +225,35 @@ impl Room {
             return (self.empty_since + self.hub.config.idle).max(now + Duration::from_millis(50));
         }
         wake = wake.min(self.tick_seats(now));
-        wake = wake.min(self.tick_clock(now));
+        wake = wake.min(self.tick_clock(now).await);
         wake.min(self.tick_bots(now).await)
     }
 
     /// Stores a draft, keeps it and tells everybody. False: it is not kept, and the table is given up.
     async fn commit(&mut self, draft: Draft) -> bool {
-        let (round, over) = draft.progress(self.play.game());
-        let write = Write::Append {
+        let (round, ranks) = draft.progress(self.play.game());
+        let ended = ranks.map(|ranks| (crate::hub::now(), ranks));
+        let write = Write::Append(Append {
             table: self.row.id.clone(),
             entries: draft.rows(),
-            round,
-            over,
-        };
-        if let Err(error) = self.hub.store.write(write).await {
-            tracing::error!(table = %self.row.id, %error, "an action was not stored");
-            self.broken = true;
+            round: (round != self.row.round).then_some(round),
+            ended: ended.clone(),
+            thought: self.thought_noted,
+        });
+        if self.store(write).await.is_err() {
             return false;
         }
-        let (before, turn) = (self.play.number(), self.turn());
+        let before = self.play.number();
         self.play.keep(draft);
-        (self.row.round, self.row.over) = (round, over);
-        self.since = Instant::now();
-        self.carried = Duration::ZERO;
-        more(&self.hub.metrics.actions);
-        if turn != self.turn() {
-            self.flagged = None;
+        self.row.round = round;
+        if let Some((at, ranks)) = ended {
+            self.row.over = true;
+            self.row.ended = Some(at);
+            self.row.ranks = ranks;
         }
+        self.thought_noted = false;
+        self.begin_to_think();
+        more(&self.hub.metrics.actions);
         self.tell_news(before);
         if self.row.wish.clocks.is_some() {
             self.tell_seats();
@@ -243,14 +263,12 @@ impl Room {
 
     /// Tells the database something about this table.
     async fn store(&mut self, write: Write) -> Result<(), StoreError> {
-        let done = self.hub.store.write(write).await;
-        self.broken |= done.is_err();
+        let done = self.hub.store.write_under(write, self.lease).await;
+        if let Err(error) = &done {
+            tracing::error!(table = %secret::tag(&self.row.id), %error, "something was not stored");
+            self.broken = true;
+        }
         done
-    }
-
-    fn turn(&self) -> (u8, Seat) {
-        let turn = self.play.state().turn();
-        (turn.round, turn.seat)
     }
 
     /// The seat that must decide.

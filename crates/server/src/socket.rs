@@ -4,7 +4,7 @@ use crate::hub::Hub;
 use crate::limit::Bucket;
 use crate::metrics::more;
 use crate::outbox::{Outbox, Outgoing, outbox};
-use crate::room::{Call, Turned};
+use crate::room::{Call, Comer, Turned};
 use axum::extract::ws::{Message, WebSocket};
 use elbowroom_protocol::{Ask, Say, Trouble, VERSION, limits};
 use elbowroom_rules::Language;
@@ -132,7 +132,7 @@ async fn enter(
         tokens,
         seen,
         language,
-        host: _,
+        host,
     } = hello
     else {
         return Err((
@@ -144,16 +144,16 @@ async fn enter(
         let what = format!("protocol version {VERSION} expected, found {version}");
         return Err((Trouble::Version, what));
     }
-    let language = language_of(&language);
+    let comer = Comer {
+        client,
+        tokens,
+        host,
+        seen,
+        language: language_of(&language),
+        outbox: outbox.clone(),
+    };
     let entered = hub
-        .call(table, |tell| Call::Enter {
-            client,
-            tokens: tokens.clone(),
-            seen,
-            language,
-            outbox: outbox.clone(),
-            tell,
-        })
+        .call(table, |tell| Call::Enter(comer.clone(), tell))
         .await;
     match entered {
         Ok(None) => Err((Trouble::NoTable, "there is no such table".into())),

@@ -1,178 +1,129 @@
 //! Tables in a database: SQLite or PostgreSQL, with the same statements.
 //!
-//! Reads go to the pool. Writes go through one task that puts what waits into one transaction, so that
-//! many tables share the cost of reaching the disk; a write is answered after its transaction is kept.
+//! Reads have connections of their own. Writes go through one place that puts what waits into one
+//! transaction, so that many tables share the cost of reaching the disk; a write is answered after the
+//! database has confirmed its transaction on the connection that wrote it.
 
-mod read;
+mod line;
+mod postgres;
+mod row;
 mod schema;
+mod sqlite;
 mod write;
 
-pub use write::Write;
+pub mod backup;
+
+pub use row::{EntryKind, EntryRow, PackedRow, SeatRow, TableDraft, TableRow};
+pub use write::{Append, Write};
 
 use crate::error::StoreError;
 use crate::metrics::Metrics;
-use elbowroom_protocol::NewTable;
-use sqlx::migrate::MigrateError;
-use sqlx::postgres::{PgPool, PgPoolOptions};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use std::str::FromStr;
-use std::sync::Arc;
+use postgres::Postgres;
+use row::RawTable;
+use serde::Serialize;
+use sqlite::Sqlite;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use tokio::sync::{Mutex, mpsc, oneshot};
-use tokio::task::JoinHandle;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout};
+use write::Job;
 
 /// How long the database may take to let somebody in.
 const WAIT: Duration = Duration::from_secs(10);
+/// How long it may take to prove that it writes.
+const PROOF: Duration = Duration::from_millis(800);
+/// How long a proof is good for.
+const FRESH: Duration = Duration::from_millis(500);
 /// Writes that may wait for the database.
 const QUEUE: usize = 4_096;
 
 /// One of the two databases.
-#[derive(Clone, Debug)]
-pub(crate) enum Pool {
-    Sqlite(SqlitePool),
-    Postgres(PgPool),
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
-/// Runs the same statement on either database.
+/// Asks either database the same.
 macro_rules! on {
-    ($pool:expr, $one:ident => $do:expr) => {
-        match $pool {
-            $crate::store::Pool::Sqlite($one) => $do,
-            $crate::store::Pool::Postgres($one) => $do,
+    ($database:expr, $one:ident => $do:expr) => {
+        match $database {
+            Database::Sqlite($one) => $do,
+            Database::Postgres($one) => $do,
         }
     };
 }
-pub(crate) use on;
 
-/// A table as it is stored.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TableRow {
-    /// Its name.
-    pub id: String,
-    /// Seconds since 1970 when it was made.
-    pub made: u64,
-    /// What was asked for, with everything filled in.
-    pub wish: NewTable,
-    /// The seed of dice and tiles.
-    pub seed: u64,
-    /// The round under way.
-    pub round: u8,
-    /// Whether the game is over.
-    pub over: bool,
-    /// The same table again, if somebody asked for it.
-    pub rematch: Option<String>,
-}
-
-/// A seat as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatRow {
-    /// The seat, from 0.
-    pub seat: u8,
-    /// The name of its player.
-    pub name: String,
-    /// The level of its bot, if a bot plays it.
-    pub bot: Option<String>,
-    /// The hash of its token, if a person plays it. Neither bot nor token: it is open.
-    pub token: Option<String>,
-}
-
-/// What an entry of the record is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EntryKind {
-    /// An action of a person.
-    Act,
-    /// An action of a bot, also of one that sits in for a person.
-    Bot,
-    /// An answer of fate.
-    Fate,
-    /// The last action was taken back.
-    Undo,
-}
-
-impl EntryKind {
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Self::Act => "act",
-            Self::Bot => "bot",
-            Self::Fate => "fate",
-            Self::Undo => "undo",
-        }
-    }
-
-    pub(crate) fn find(id: &str) -> Option<Self> {
-        [Self::Act, Self::Bot, Self::Fate, Self::Undo]
-            .into_iter()
-            .find(|kind| kind.id() == id)
-    }
-}
-
-/// An entry as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EntryRow {
-    /// Its place in the record, from 0.
-    pub number: u64,
-    /// What it is.
-    pub kind: EntryKind,
-    /// The seat that acted, from 0; 0 for fate.
-    pub seat: u8,
-    /// The action or the answer in words.
-    pub text: String,
-    /// The client's number of the action, and the state it answered.
-    pub asked: Option<(u64, u64)>,
-    /// Milliseconds the seat took.
-    pub spent: u64,
-}
-
-/// A table that is not stored yet.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TableDraft {
+/// A table with everything that is stored of it.
+pub struct Stored {
     /// The table.
-    pub row: TableRow,
+    pub table: TableRow,
     /// Its seats.
     pub seats: Vec<SeatRow>,
-    /// The first entries of its record.
+    /// Its record.
     pub entries: Vec<EntryRow>,
 }
 
-/// A write that waits, and who waits for it.
-type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
+/// Which tables are asked for.
+enum Which {
+    /// Those that are listed, run, and where somebody was seen since.
+    Lobby { since: u64, most: usize },
+    /// Those of these names.
+    Named(Vec<String>),
+}
+
+/// What ends when the database is closed.
+enum Writing {
+    Thread(std::thread::JoinHandle<()>),
+    Task(tokio::task::JoinHandle<()>),
+}
 
 /// The database.
-#[derive(Debug)]
 pub struct Store {
-    pool: Pool,
+    database: Database,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writing: Mutex<Option<Writing>>,
+    proof: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|error| error.into_inner())
 }
 
 impl Store {
     /// Opens a database and brings its tables up to date.
     ///
     /// # Errors
-    /// When the address is not one of ours, or the database says no.
+    /// When the address is not one of ours, another server uses the database, or the database says no.
     pub async fn open(address: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        let kind = Kind::of(address)
-            .ok_or_else(|| StoreError::Address(address.chars().take(12).collect()))?;
-        let failed = |why| StoreError::Open(without_password(address), why);
-        let pool = connect(address, kind)
-            .await
-            .map_err(|error| failed(why(&error)))?;
-        schema::migrate(&pool).await.map_err(|error| {
-            failed(match error {
-                MigrateError::VersionMissing(_) => "it was made by a newer program".into(),
-                MigrateError::Execute(error) => why(&error),
-                other => other.to_string(),
-            })
-        })?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let writer = tokio::spawn(write::writer(pool.clone(), waiting, metrics));
+        let (database, writing) = match address.split_once(':').map(|(kind, _)| kind) {
+            Some("sqlite") => {
+                let sqlite = Sqlite::open(address).await?;
+                let writing = Writing::Thread(sqlite.writer(waiting, metrics));
+                (Database::Sqlite(sqlite), writing)
+            }
+            Some("postgres" | "postgresql") => {
+                let postgres = Postgres::open(address).await?;
+                let writing = Writing::Task(postgres.writer(waiting, metrics).await);
+                (Database::Postgres(postgres), writing)
+            }
+            _ => return Err(StoreError::Address(address.chars().take(12).collect())),
+        };
         Ok(Self {
-            pool,
+            database,
             jobs: Mutex::new(Some(jobs)),
-            writer: Mutex::new(Some(writer)),
+            writing: Mutex::new(Some(writing)),
+            proof: tokio::sync::Mutex::default(),
         })
+    }
+
+    /// The lease under which tables are loaded now; 0 where the database has only one user by its nature.
+    pub fn lease(&self) -> u64 {
+        match &self.database {
+            Database::Sqlite(_) => 0,
+            Database::Postgres(postgres) => postgres.lease.load(Ordering::SeqCst),
+        }
     }
 
     /// Writes, and comes back when it is kept.
@@ -180,44 +131,161 @@ impl Store {
     /// # Errors
     /// When it is not kept, or when that cannot be known.
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.write_under(write, 0).await
+    }
+
+    /// Writes for a table that was loaded under a lease.
+    ///
+    /// # Errors
+    /// When it is not kept, or when that cannot be known.
+    pub async fn write_under(&self, write: Write, lease: u64) -> Result<(), StoreError> {
         let (tell, told) = oneshot::channel();
-        let jobs = self.jobs.lock().await.clone().ok_or(StoreError::Closed)?;
-        jobs.send((write, tell))
+        let jobs = locked(&self.jobs).clone().ok_or(StoreError::Closed)?;
+        jobs.send(Job { write, lease, tell })
             .await
             .map_err(|_| StoreError::Closed)?;
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Writes what still waits and closes the database.
-    pub async fn close(&self) {
-        drop(self.jobs.lock().await.take());
-        if let Some(writer) = self.writer.lock().await.take() {
-            let _ = writer.await;
+    /// Writes in its turn; nobody waits for it, and where too much waits already it is left out.
+    pub fn write_later(&self, write: Write, lease: u64) {
+        let (tell, _) = oneshot::channel();
+        if let Some(jobs) = &*locked(&self.jobs) {
+            let _ = jobs.try_send(Job { write, lease, tell });
         }
-        on!(&self.pool, pool => pool.close().await);
     }
 
-    /// Whether the database answers.
-    pub async fn is_well(&self) -> bool {
-        on!(&self.pool, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+    /// Writes what still waits and closes the database. Waits for it only so long.
+    pub async fn close(&self, wait: Duration) {
+        drop(locked(&self.jobs).take());
+        let writing = locked(&self.writing).take();
+        let ended = async {
+            match writing {
+                None => {}
+                Some(Writing::Task(task)) => drop(task.await),
+                Some(Writing::Thread(thread)) => {
+                    drop(tokio::task::spawn_blocking(move || thread.join()).await);
+                }
+            }
+        };
+        if timeout(wait, ended).await.is_err() {
+            tracing::error!("the database did not take what still waited");
+        }
+        on!(&self.database, database => database.close());
+    }
+
+    /// Whether the database writes and has room to write: proved by writing, at most every half second, within
+    /// a second. The error tells what is wrong.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub async fn is_well(&self, least_free: u64) -> Result<(), String> {
+        self.has_room(least_free)?;
+        let slow = || Err("the database does not answer".to_owned());
+        let proved = async {
+            let mut proof = self.proof.lock().await;
+            if let Some((at, known)) = &*proof
+                && at.elapsed() < FRESH
+            {
+                return known.clone();
+            }
+            let wrote = timeout(PROOF, self.write(Write::Beat)).await;
+            let known = match wrote {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(error)) => Err(error.to_string()),
+                Err(_) => slow(),
+            };
+            *proof = Some((Instant::now(), known.clone()));
+            known
+        };
+        timeout(PROOF + Duration::from_millis(100), proved)
+            .await
+            .unwrap_or_else(|_| slow())
+    }
+
+    fn has_room(&self, least: u64) -> Result<(), String> {
+        let Database::Sqlite(sqlite) = &self.database else {
+            return Ok(());
+        };
+        let folder = sqlite.path().map(|path| match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => std::path::Path::new("."),
+        });
+        match folder.map(fs4::available_space) {
+            Some(Ok(free)) if free < least => Err(format!(
+                "the disk is nearly full: {} KiB are left",
+                free / 1_024
+            )),
+            Some(Err(error)) => Err(format!("the disk cannot be asked: {error}")),
+            _ => Ok(()),
+        }
+    }
+
+    /// A table with everything in it.
+    ///
+    /// # Errors
+    /// When the database says no, or what it holds is damaged.
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        on!(&self.database, database => database.load(id).await)
+    }
+
+    /// A packed table.
+    ///
+    /// # Errors
+    /// When the database says no, or what it holds is damaged.
+    pub async fn packed(&self, id: &str) -> Result<Option<PackedRow>, StoreError> {
+        on!(&self.database, database => database.packed(id).await)
+    }
+
+    /// The newest tables that are listed and not over, where somebody was seen since a time.
+    ///
+    /// # Errors
+    /// When the database says no, or what it holds is damaged.
+    pub async fn lobby(
+        &self,
+        since: u64,
+        most: usize,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let which = Which::Lobby { since, most };
+        on!(&self.database, database => database.tables(which).await)
+    }
+
+    /// The tables of these names.
+    ///
+    /// # Errors
+    /// When the database says no, or what it holds is damaged.
+    pub async fn named(
+        &self,
+        ids: Vec<String>,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let which = Which::Named(ids);
+        on!(&self.database, database => database.tables(which).await)
+    }
+
+    /// Finished tables that ended before a time, oldest first.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        on!(&self.database, database => database.finished(before, most).await)
     }
 }
 
-/// Which database an address means.
-#[derive(Clone, Copy)]
-enum Kind {
-    Sqlite,
-    Postgres,
-}
-
-impl Kind {
-    fn of(address: &str) -> Option<Self> {
-        match address.split_once(':')?.0 {
-            "sqlite" => Some(Self::Sqlite),
-            "postgres" | "postgresql" => Some(Self::Postgres),
-            _ => None,
+/// Puts rows of a table and one of its seats together; rows of one table follow each other.
+fn gather(rows: Vec<(RawTable, SeatRow)>) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+    let mut tables: Vec<(TableRow, Vec<SeatRow>)> = Vec::new();
+    for (table, seat) in rows {
+        match tables.last_mut() {
+            Some((known, seats)) if known.id == table.id => seats.push(seat),
+            _ => tables.push((table.row()?, vec![seat])),
         }
     }
+    Ok(tables)
+}
+
+/// Something as the text that is stored.
+fn text_of(what: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(what).map_err(|error| StoreError::Damaged(error.to_string()))
 }
 
 /// The address as it may be shown.
@@ -226,44 +294,6 @@ fn without_password(address: &str) -> String {
         (Some((scheme, _)), Some((_, place))) => format!("{scheme}//…@{place}"),
         _ => address.to_owned(),
     }
-}
-
-/// What a person can do something about.
-fn why(error: &sqlx::Error) -> String {
-    match error {
-        sqlx::Error::Database(error) => error.message().to_owned(),
-        sqlx::Error::PoolTimedOut => format!("no answer in {} seconds", WAIT.as_secs()),
-        other => other.to_string(),
-    }
-}
-
-async fn connect(address: &str, kind: Kind) -> Result<Pool, sqlx::Error> {
-    if let Kind::Postgres = kind {
-        let pool = PgPoolOptions::new()
-            .max_connections(8)
-            .acquire_timeout(WAIT)
-            .connect(address)
-            .await?;
-        return Ok(Pool::Postgres(pool));
-    }
-    let memory = address.contains(":memory:");
-    let options = SqliteConnectOptions::from_str(address)?
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(WAIT)
-        .statement_cache_capacity(64);
-    let mut pool = SqlitePoolOptions::new()
-        .max_connections(if memory { 1 } else { 4 })
-        .acquire_timeout(WAIT);
-    if memory {
-        // The one connection is the database.
-        pool = pool
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None);
-    }
-    Ok(Pool::Sqlite(pool.connect_with(options).await?))
 }
 
 #[cfg(test)]

@@ -126,7 +126,7 @@ async fn a_table_takes_so_many_clients() {
     let at = server.address();
     let created = make(at, &wish(vec![here(), here()])).await;
     let mut all = Vec::new();
-    for _ in 0..limits::CLIENTS_PER_TABLE {
+    for _ in 0..limits::WATCHERS_PER_TABLE {
         all.push(Guest::come(at, &created.table, &[], 0).await);
     }
     let mut more = Connection::hello(at, &created.table, &[], 0)

@@ -3,11 +3,14 @@
 mod common;
 
 use common::*;
-use elbowroom_server::store::{EntryKind, EntryRow, SeatRow, Store, TableDraft, TableRow, Write};
+use elbowroom_server::store::{
+    Append, EntryKind, EntryRow, PackedRow, SeatRow, Store, TableDraft, TableRow, Write,
+};
 use elbowroom_server::{Metrics, Server, StoreError};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Duration;
 
 async fn open(database: &str) -> Store {
     Store::open(database, Arc::new(Metrics::default()))
@@ -26,6 +29,11 @@ fn table(id: &str, listed: bool) -> TableRow {
         round: 1,
         over: false,
         rematch: None,
+        host: Some("host".into()),
+        thought: 0,
+        seen: 1_700_000_000,
+        ended: None,
+        ranks: Vec::new(),
     }
 }
 
@@ -52,12 +60,31 @@ fn entry(number: u64) -> EntryRow {
 }
 
 fn append(table: &str, numbers: std::ops::Range<u64>) -> Write {
-    Write::Append {
+    Write::Append(Append {
         table: table.into(),
         entries: numbers.map(entry).collect(),
-        round: 3,
-        over: false,
-    }
+        round: Some(3),
+        ended: None,
+        thought: false,
+    })
+}
+
+async fn row(store: &Store, id: &str) -> Option<TableRow> {
+    store
+        .load(id)
+        .await
+        .expect("read")
+        .map(|stored| stored.table)
+}
+
+async fn seats_of(store: &Store, id: &str) -> Vec<SeatRow> {
+    let stored = store.load(id).await.expect("read");
+    stored.map(|stored| stored.seats).unwrap_or_default()
+}
+
+async fn entries_of(store: &Store, id: &str) -> Vec<EntryRow> {
+    let stored = store.load(id).await.expect("read");
+    stored.map(|stored| stored.entries).unwrap_or_default()
 }
 
 fn draft(row: TableRow, seats: &[SeatRow], entries: Vec<EntryRow>) -> Box<TableDraft> {
@@ -70,26 +97,26 @@ fn draft(row: TableRow, seats: &[SeatRow], entries: Vec<EntryRow>) -> Box<TableD
 
 async fn keeps_what_it_is_given(database: &str) {
     let store = open(database).await;
-    let (row, hidden) = (table("a", true), table("b", false));
+    let (shown, hidden) = (table("a", true), table("b", false));
     let seats = vec![seat(0, None, Some("hash")), seat(1, Some("easy"), None)];
     store
-        .write(Write::Make(draft(row.clone(), &seats, vec![entry(0)])))
+        .write(Write::Make(draft(shown.clone(), &seats, vec![entry(0)])))
         .await
         .expect("kept");
     store
         .write(Write::Make(draft(hidden, &seats, vec![])))
         .await
         .expect("kept");
-    assert_eq!(store.table("a").await.expect("read"), Some(row.clone()));
-    assert_eq!(store.table("none").await.expect("read"), None);
-    assert_eq!(store.seats("a").await.expect("read"), seats);
+    assert_eq!(row(&store, "a").await, Some(shown.clone()));
+    assert_eq!(row(&store, "none").await, None);
+    assert_eq!(seats_of(&store, "a").await, seats);
     store.write(append("a", 1..5)).await.expect("kept");
     let again = store.write(append("a", 4..6)).await;
     assert!(
-        matches!(again, Err(StoreError::Database(_))),
+        matches!(again, Err(StoreError::Conflict(_))),
         "no entry twice"
     );
-    let entries = store.entries("a").await.expect("read");
+    let entries = entries_of(&store, "a").await;
     assert_eq!(
         entries,
         (0..5).map(entry).collect::<Vec<_>>(),
@@ -100,25 +127,35 @@ async fn keeps_what_it_is_given(database: &str) {
         .write(Write::Seats("a".into(), vec![joined.clone()]))
         .await
         .expect("kept");
-    assert_eq!(store.seats("a").await.expect("read")[1], joined);
+    assert_eq!(seats_of(&store, "a").await[1], joined);
     // A rematch that cannot be stored leaves no trace, and one that can is all there.
     let taken = Write::Rematch("a".into(), draft(table("b", false), &seats, vec![]));
     assert!(store.write(taken).await.is_err(), "the name is taken");
-    let first = store.table("a").await.expect("read").expect("there");
+    let first = row(&store, "a").await.expect("there");
     assert_eq!(first.rematch, None);
     let again = draft(table("c", false), &seats, vec![entry(0)]);
     store
         .write(Write::Rematch("a".into(), again))
         .await
         .expect("kept");
-    assert_eq!(store.seats("c").await.expect("read"), seats);
-    assert_eq!(store.entries("c").await.expect("read"), [entry(0)]);
-    let lobby = store.lobby().await.expect("read");
+    assert_eq!(seats_of(&store, "c").await, seats);
+    assert_eq!(entries_of(&store, "c").await, [entry(0)]);
+    let lobby = store.lobby(0, 100).await.expect("read");
     assert_eq!(lobby.len(), 1, "only what is listed");
-    assert_eq!(
-        (lobby[0].round, lobby[0].rematch.as_deref()),
-        (3, Some("c"))
-    );
+    let (first, sitting) = &lobby[0];
+    assert_eq!((first.round, first.rematch.as_deref()), (3, Some("c")));
+    assert_eq!(sitting.len(), 2);
+    let later = store.lobby(1_700_000_001, 100).await.expect("read");
+    assert!(later.is_empty(), "nobody was seen there since");
+    let named = store.named(vec!["b".into(), "x".into(), "c".into()]).await;
+    let mut named: Vec<String> = named
+        .expect("read")
+        .into_iter()
+        .map(|(row, _)| row.id)
+        .collect();
+    named.sort();
+    assert_eq!(named, ["b", "c"]);
+    keeps_notes(&store).await;
 
     // Many at once: one that fails takes nobody with it.
     let store = Arc::new(store);
@@ -135,19 +172,63 @@ async fn keeps_what_it_is_given(database: &str) {
     for (number, done) in all.into_iter().enumerate() {
         assert_eq!(done.await.expect("answered"), number != 7);
     }
-    assert_eq!(store.entries("b").await.expect("read").len(), 49);
-    store.close().await;
+    assert_eq!(entries_of(&store, "b").await.len(), 49);
+    store.close(Duration::from_secs(5)).await;
     assert!(matches!(
         store.write(append("b", 90..91)).await,
         Err(StoreError::Closed)
     ));
     let store = open(database).await;
-    assert_eq!(
-        store.entries("b").await.expect("read").len(),
-        49,
-        "still there"
+    assert_eq!(entries_of(&store, "b").await.len(), 49, "still there");
+    store.close(Duration::from_secs(5)).await;
+}
+
+/// Time thought, the end of a game, and what is left of it when it is packed.
+async fn keeps_notes(store: &Store) {
+    let seats = vec![seat(0, None, Some("hash")), seat(1, Some("easy"), None)];
+    let make = Write::Make(draft(table("n", false), &seats, vec![entry(0)]));
+    store.write(make).await.expect("kept");
+    let thought = Write::Thought("n".into(), 1_234);
+    store.write(thought).await.expect("kept");
+    assert_eq!(row(store, "n").await.expect("there").thought, 1_234);
+    let ranks = vec![elbowroom_protocol::RankView {
+        seat: 1,
+        rank: 1,
+        coins: 77,
+        tokens: 9,
+    }];
+    let last = Append {
+        table: "n".into(),
+        entries: vec![entry(1)],
+        round: None,
+        ended: Some((1_700_000_500, ranks.clone())),
+        thought: true,
+    };
+    store.write(Write::Append(last)).await.expect("kept");
+    let known = row(store, "n").await.expect("there");
+    assert_eq!((known.thought, known.round, known.over), (0, 1, true));
+    assert_eq!((known.ended, &known.ranks), (Some(1_700_000_500), &ranks));
+    let old = |before| store.finished(before, 10);
+    assert!(old(1_700_000_500).await.expect("read").is_empty());
+    assert_eq!(old(1_700_000_501).await.expect("read"), ["n"]);
+    let packed = PackedRow {
+        table: known.clone(),
+        seats: seats.clone(),
+        replay: "lines".into(),
+    };
+    let pack = || Write::Pack(Box::new(packed.clone()));
+    store.write(pack()).await.expect("kept");
+    assert_eq!(row(store, "n").await, None);
+    let read = store.packed("n").await.expect("read").expect("there");
+    assert_eq!((&*read.replay, read.seats), ("lines", seats));
+    assert_eq!(read.table.ranks, ranks);
+    assert!(store.write(pack()).await.is_err(), "it is packed once");
+    let unknown = store.write(Write::Thought("none".into(), 1)).await;
+    assert!(
+        matches!(unknown, Err(StoreError::Conflict(_))),
+        "what changes nothing is not acknowledged"
     );
-    store.close().await;
+    assert_eq!(store.is_well(0).await, Ok(()));
 }
 
 async fn carries_a_game_over_a_restart(database: &str) {

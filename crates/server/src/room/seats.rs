@@ -1,18 +1,21 @@
 //! Who sits where, who is there, and whose time is up.
 
-use super::{Client, Room, Turned};
+use super::{Client, Comer, Room, Turned};
 use crate::limit::clean;
 use crate::metrics::{less, more};
-use crate::outbox::Outbox;
 use crate::secret;
-use crate::store::{SeatRow, Write};
+use crate::store::{SeatRow, TableRow, Write};
 use elbowroom_protocol::{Joined, SeatInfo, SeatKind, TableInfo, Trouble, limits};
-use elbowroom_rules::{Language, Seat};
+use elbowroom_rules::ids::MAX_SEATS;
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Board, Seat};
 use std::time::Duration;
 use tokio::time::Instant;
 
 /// The bot that sits in for somebody.
 pub(super) const STAND_IN: &str = "fair";
+/// How often it is noted that somebody sits at a table that lists show.
+const SEEN: Duration = Duration::from_secs(240);
 
 /// A seat and whether its person is there.
 pub struct Chair {
@@ -34,8 +37,13 @@ impl Chair {
         }
     }
 
-    fn is_person(&self) -> bool {
+    pub(super) fn is_person(&self) -> bool {
         self.row.token.is_some()
+    }
+
+    /// Whether its person left, and may come back.
+    fn has_left(&self) -> bool {
+        self.is_person() && self.row.bot.is_some()
     }
 
     pub(super) fn is_open(&self) -> bool {
@@ -55,28 +63,45 @@ pub fn seat_info(row: &SeatRow) -> SeatInfo {
         },
         bot: row.bot.clone(),
         present: false,
-        stand_in: false,
-        left: false,
+        stand_in: row.token.is_some() && row.bot.is_some(),
+        left: row.token.is_some() && row.bot.is_some(),
         time_up: false,
         clock: None,
     }
 }
 
 impl Room {
-    pub(super) fn enter(
-        &mut self,
-        client: u64,
-        tokens: &[String],
-        seen: u64,
-        language: Language,
-        outbox: Outbox,
-    ) -> Result<(), Turned> {
-        if self.clients.len() >= limits::CLIENTS_PER_TABLE {
-            let what = format!("at most {} at a table", limits::CLIENTS_PER_TABLE);
-            return Err((Trouble::Full, what));
+    pub(super) async fn enter(&mut self, comer: Comer) -> Result<(), Turned> {
+        let seats = self.seats_of(&comer.tokens)?;
+        self.make_room(&seats)?;
+        self.come_back(&seats).await?;
+        if self.clients.is_empty() {
+            // Nobody was here: the clock stood still.
+            self.since = Instant::now();
+            self.next_bot = Instant::now() + self.hub.config.pause;
         }
+        more(&self.hub.metrics.clients);
+        let host = comer.host.as_deref().map(secret::hash);
+        let seated = !seats.is_empty();
+        let new = Client {
+            seats,
+            host: host.is_some() && host == self.row.host,
+            language: comer.language,
+            outbox: comer.outbox,
+        };
+        self.clients.insert(comer.client, new);
+        if seated {
+            self.note_seen();
+        }
+        self.welcome(comer.client, comer.seen);
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// The seats that tokens open.
+    fn seats_of(&self, tokens: &[String]) -> Result<Vec<Seat>, Turned> {
         let mut seats = Vec::new();
-        for token in tokens {
+        for token in tokens.iter().take(MAX_SEATS * 2) {
             let hash = secret::hash(token);
             let chair = self
                 .chairs
@@ -94,21 +119,75 @@ impl Room {
             }
         }
         seats.sort();
-        if self.clients.is_empty() {
-            // Nobody was here: the clock stood still.
-            self.since = Instant::now();
-            self.next_bot = Instant::now() + self.hub.config.pause;
-        }
-        more(&self.hub.metrics.clients);
-        let new = Client {
-            seats,
-            language,
-            outbox,
+        Ok(seats)
+    }
+
+    /// Watchers have a number of places; a valid key always gets in. Who opens too many connections with the
+    /// same key loses the oldest of them.
+    fn make_room(&mut self, seats: &[Seat]) -> Result<(), Turned> {
+        let alike = |client: &Client| match seats.is_empty() {
+            true => client.seats.is_empty(),
+            false => client.seats.iter().any(|seat| seats.contains(seat)),
         };
-        self.clients.insert(client, new);
-        self.welcome(client, seen);
-        self.tell_seats();
+        let known: Vec<u64> = self
+            .clients
+            .iter()
+            .filter(|(_, client)| alike(client))
+            .map(|(id, _)| *id)
+            .collect();
+        if seats.is_empty() && known.len() >= limits::WATCHERS_PER_TABLE {
+            let what = format!("at most {} watch a table", limits::WATCHERS_PER_TABLE);
+            return Err((Trouble::Full, what));
+        }
+        if !seats.is_empty() && known.len() >= limits::CONNECTIONS_PER_SEAT {
+            let oldest = known.into_iter().min().and_then(|id| {
+                let outbox = self.clients.get(&id)?.outbox.clone();
+                Some((id, outbox))
+            });
+            if let Some((id, outbox)) = oldest {
+                let what = "this seat was opened on too many devices; this one is the oldest";
+                outbox.trouble(Trouble::Full, what);
+                outbox.close();
+                self.remove(id);
+            }
+        }
         Ok(())
+    }
+
+    /// Somebody who left sits down again.
+    async fn come_back(&mut self, seats: &[Seat]) -> Result<(), Turned> {
+        let back = |seat: &&Seat| self.chairs[seat.index()].has_left();
+        let rows: Vec<SeatRow> = seats
+            .iter()
+            .filter(back)
+            .map(|seat| SeatRow {
+                bot: None,
+                ..self.chairs[seat.index()].row.clone()
+            })
+            .collect();
+        if rows.is_empty() || self.row.over {
+            return Ok(());
+        }
+        let write = Write::Seats(self.row.id.clone(), rows.clone());
+        if self.store(write).await.is_err() {
+            return Err((Trouble::Failed, "the seat could not be stored".into()));
+        }
+        for row in rows {
+            let at = usize::from(row.seat);
+            self.chairs[at] = Chair::new(row);
+        }
+        Ok(())
+    }
+
+    /// Notes that somebody who sits here was seen, where lists show the table.
+    pub(super) fn note_seen(&mut self) {
+        let now = crate::hub::now();
+        self.row.seen = now;
+        self.next_seen = Instant::now() + SEEN;
+        if self.row.wish.public == Some(true) && !self.row.over {
+            let write = Write::Seen(self.row.id.clone(), now);
+            self.hub.store.write_later(write, self.lease);
+        }
     }
 
     pub(super) fn gone(&mut self, client: u64) {
@@ -124,12 +203,16 @@ impl Room {
         };
         less(&self.hub.metrics.clients);
         let now = Instant::now();
+        if !gone.seats.is_empty() {
+            self.note_seen();
+        }
         for seat in gone.seats {
             if !self.is_present(seat) {
                 self.chairs[seat.index()].absent = now;
             }
         }
         if self.clients.is_empty() {
+            self.note_thought();
             self.empty_since = now;
             self.carried += now - self.since;
         }
@@ -138,6 +221,9 @@ impl Room {
 
     /// Ends every connection.
     pub(super) fn dismiss(&mut self, trouble: Trouble, what: &str) {
+        if !self.clients.is_empty() {
+            self.note_thought();
+        }
         for (_, client) in self.clients.drain() {
             client.outbox.trouble(trouble, what);
             client.outbox.close();
@@ -172,7 +258,7 @@ impl Room {
             return Err((Trouble::Failed, "the seat could not be stored".into()));
         }
         self.chairs[at] = Chair::new(row);
-        self.since = Instant::now();
+        self.begin_to_think();
         self.tell_seats();
         if self.started() {
             self.tell_state();
@@ -183,20 +269,18 @@ impl Room {
         })
     }
 
-    /// Gives the seats of a client to bots.
+    /// Lets bots play the seats of a client until somebody comes back with their keys.
     pub(super) async fn leave(&mut self, client: u64) {
         let Some(seats) = self.clients.get(&client).map(|client| client.seats.clone()) else {
             return;
         };
         let row = |seat: &Seat| SeatRow {
-            seat: seat.0,
-            name: STAND_IN.into(),
             bot: Some(STAND_IN.into()),
-            token: None,
+            ..self.chairs[seat.index()].row.clone()
         };
         let rows: Vec<SeatRow> = seats.iter().map(row).collect();
         let write = Write::Seats(self.row.id.clone(), rows.clone());
-        if rows.is_empty() || self.store(write).await.is_err() {
+        if rows.is_empty() || self.row.over || self.store(write).await.is_err() {
             return;
         }
         for row in rows {
@@ -217,11 +301,17 @@ impl Room {
         let mut changed = false;
         let grace = self.hub.config.grace;
         let waited_for = self.clients.values().any(|client| !client.seats.is_empty());
+        if waited_for {
+            if self.next_seen <= now {
+                self.note_seen();
+            }
+            wake = wake.min(self.next_seen);
+        }
         for at in 0..self.chairs.len() {
             let present = self.is_present(Seat(at as u8));
             let chair = &mut self.chairs[at];
             let due = chair.absent + grace;
-            let away = chair.is_person() && !present && waited_for;
+            let away = chair.is_person() && !chair.has_left() && !present && waited_for;
             changed |= chair.stand_in != (away && due <= now);
             chair.stand_in = away && due <= now;
             if away && due > now {
@@ -234,42 +324,12 @@ impl Room {
         wake
     }
 
-    /// Milliseconds the deciding seat has spent since it began to think.
-    pub(super) fn spent(&self) -> u64 {
-        if self.row.wish.clocks.is_none() || !self.started() {
-            return 0;
-        }
-        (self.carried + self.since.elapsed()).as_millis() as u64
-    }
-
-    /// When the time of the deciding seat is up, a bot finishes the turn.
-    pub(super) fn tick_clock(&mut self, now: Instant) -> Instant {
-        let never = now + Duration::from_secs(3_600);
-        let (Some(clocks), Some(seat)) = (self.row.wish.clocks, self.deciding()) else {
-            return never;
-        };
-        let (round, turn) = self.turn();
-        let flag = (round, turn, seat);
-        let person = self.chairs[seat.index()].is_person();
-        if !person || !self.started() || self.flagged == Some(flag) {
-            return never;
-        }
-        let left = self.play.left(seat, clocks).saturating_sub(self.spent());
-        if left == 0 {
-            self.flagged = Some(flag);
-            return now;
-        }
-        now + Duration::from_millis(left)
-    }
-
     /// The bot that decides for a seat now, if one does.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         let chair = &self.chairs[seat.index()];
-        let (round, turn) = self.turn();
-        let flagged = self.flagged == Some((round, turn, seat));
         match &chair.row.bot {
             Some(level) => Some(level),
-            None => (chair.stand_in || flagged).then_some(STAND_IN),
+            None => (chair.stand_in || self.play.is_flagged(seat)).then_some(STAND_IN),
         }
     }
 
@@ -291,7 +351,8 @@ impl Room {
                     .clone()
                     .or_else(|| chair.stand_in.then(|| STAND_IN.to_owned())),
                 present: self.is_present(seat),
-                stand_in: chair.stand_in,
+                stand_in: chair.stand_in || chair.has_left(),
+                time_up: self.play.is_flagged(seat),
                 clock: self.row.wish.clocks.map(clock),
                 ..seat_info(&chair.row)
             }
@@ -309,11 +370,42 @@ impl Room {
             started: self.started(),
             over: self.row.over,
             made: self.row.made,
-            ended: None,
-            boxes: self.row.wish.boxes.clone().unwrap_or_default(),
+            ended: self.row.ended,
+            boxes: boxes_of(&self.row),
             seed: self.row.wish.seed,
-            ranks: Vec::new(),
+            ranks: self.row.ranks.clone(),
         }
+    }
+}
+
+/// The boxes of a table.
+fn boxes_of(row: &TableRow) -> Vec<String> {
+    let base = || vec![GameBox::Base.id().to_owned()];
+    row.wish.boxes.clone().unwrap_or_else(base)
+}
+
+/// A table in a list, from what is stored; `present` has a bit for each seat whose person is there.
+pub fn table_info(row: TableRow, seats: &[SeatRow], present: u8) -> TableInfo {
+    let board = row.wish.board.clone().unwrap_or_default();
+    let info = |seat: &SeatRow| SeatInfo {
+        present: present & (1 << seat.seat) != 0,
+        ..seat_info(seat)
+    };
+    TableInfo {
+        rounds: Board::printed(&board).map_or(0, |board| board.rounds()),
+        started: seats
+            .iter()
+            .all(|seat| seat.token.is_some() || seat.bot.is_some()),
+        seats: seats.iter().map(info).collect(),
+        boxes: boxes_of(&row),
+        seed: row.wish.seed,
+        table: row.id,
+        board,
+        round: row.round,
+        over: row.over,
+        made: row.made,
+        ended: row.ended,
+        ranks: row.ranks,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Client, Room};
 use crate::metrics::more;
 use crate::outbox;
+use crate::secret;
 use axum::extract::ws::Utf8Bytes;
 use elbowroom_protocol::{Say, TableView, VERSION, rank_views, table_view};
 use elbowroom_rules::{Game, Language, Pending, Seat, State, View, Viewer};
@@ -70,17 +71,22 @@ impl Room {
             table: self.row.id.clone(),
             seats: client.seats.iter().map(|seat| seat.0 + 1).collect(),
             board: self.play.game().board().source().to_owned(),
-            host: false,
+            host: client.host,
             seed: self.row.wish.seed,
         });
-        let events = self.play.events_after(seen, client.language);
+        let viewer = eyes(&client.seats, self.deciding());
+        let events = self.play.events_after(seen, viewer, client.language);
         if !events.is_empty() {
             sent &= outbox.say(&Say::Events { events });
         }
         sent &= outbox.send(self.state_text(client));
-        if let Some(table) = &self.row.rematch {
-            let table = table.clone();
-            sent &= outbox.say(&Say::Rematch { table });
+        if let Some(table) = self.row.rematch.clone() {
+            // A table that is over before its game is goes on elsewhere.
+            let moved = self.play.pending() != Pending::Over;
+            sent &= outbox.say(&match moved {
+                true => Say::Moved { table },
+                false => Say::Rematch { table },
+            });
         }
         if !sent {
             self.drop_slow(&[id]);
@@ -89,31 +95,27 @@ impl Room {
 
     /// Tells everybody what happened after a number, and how the table looks now.
     pub(super) fn tell_news(&mut self, before: u64) {
-        let mut events: Vec<(Language, Utf8Bytes)> = Vec::new();
-        let mut states: Vec<(&[Seat], Language, Utf8Bytes)> = Vec::new();
+        // Devices with the same seats and language hear the same.
+        let mut news: Vec<(&[Seat], Language, Utf8Bytes, Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
+        let deciding = self.deciding();
         for (&id, client) in &self.clients {
-            let language = client.language;
-            if !events.iter().any(|(known, _)| *known == language) {
-                let events_text = outbox::text(&Say::Events {
-                    events: self.play.events_after(before, language),
-                });
-                events.push((language, events_text));
-            }
-            let same = |(seats, known, _): &&(&[Seat], Language, Utf8Bytes)| {
-                *seats == client.seats && *known == language
-            };
-            let state = match states.iter().find(same) {
-                Some((_, _, text)) => text.clone(),
+            let (seats, language) = (&*client.seats, client.language);
+            let known = news
+                .iter()
+                .find(|(known, spoken, ..)| *known == seats && *spoken == language);
+            let (events, state) = match known {
+                Some((_, _, events, state)) => (events.clone(), state.clone()),
                 None => {
-                    let text = self.state_text(client);
-                    states.push((&client.seats, language, text.clone()));
-                    text
+                    let viewer = eyes(seats, deciding);
+                    let events = self.play.events_after(before, viewer, language);
+                    let events = outbox::text(&Say::Events { events });
+                    let state = self.state_text(client);
+                    news.push((seats, language, events.clone(), state.clone()));
+                    (events, state)
                 }
             };
-            let told = events.iter().find(|(known, _)| *known == language);
-            let sent = told.is_none_or(|(_, text)| client.outbox.send(text.clone()));
-            if !(sent && client.outbox.send(state)) {
+            if !(client.outbox.send(events) && client.outbox.send(state)) {
                 slow.push(id);
             }
         }
@@ -135,6 +137,9 @@ impl Room {
     /// Tells everybody who sits where.
     pub(super) fn tell_seats(&mut self) {
         let seats = self.seat_infos();
+        let present = seats.iter().filter(|info| info.present);
+        let present = present.fold(0, |bits, info| bits | 1 << (info.seat - 1));
+        self.hub.presence.note(&self.row.id, present);
         self.tell_all(&Say::Seats { seats });
     }
 
@@ -159,7 +164,7 @@ impl Room {
                 .is_some_and(|client| client.outbox.has_ended());
             if self.remove(*id) && !ended {
                 more(&self.hub.metrics.slow_clients);
-                tracing::info!(table = %self.row.id, client = id, "a slow client is cut off");
+                tracing::info!(table = %secret::tag(&self.row.id), client = id, "a slow client is cut off");
             }
         }
     }

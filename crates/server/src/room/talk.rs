@@ -7,7 +7,7 @@ use crate::metrics::more;
 use crate::outbox::Outbox;
 use crate::play::{By, Draft};
 use crate::room::show::eyes;
-use crate::store::Write;
+use crate::store::{SeatRow, Write};
 use elbowroom_protocol::{Ask, Say, Trouble, limits};
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::speech::Speaker;
@@ -18,15 +18,15 @@ use elbowroom_rules::{Language, Pending, Refusal, Seat};
 type No = (String, Option<&'static str>);
 
 /// Whoever asked.
-struct Asker {
-    id: u64,
-    seats: Vec<Seat>,
-    language: Language,
-    outbox: Outbox,
+pub(super) struct Asker {
+    pub id: u64,
+    pub seats: Vec<Seat>,
+    pub language: Language,
+    pub outbox: Outbox,
 }
 
 impl Asker {
-    fn words(&self, en: &str, fr: &str) -> String {
+    pub fn words(&self, en: &str, fr: &str) -> String {
         match self.language {
             Language::English => en.to_owned(),
             Language::French => fr.to_owned(),
@@ -50,7 +50,15 @@ impl Room {
             outbox: known.outbox.clone(),
         };
         let watches = asker.seats.is_empty();
-        if watches && !matches!(ask, Ask::Explain { .. } | Ask::Ping {} | Ask::Hello { .. }) {
+        let public = matches!(
+            ask,
+            Ask::Explain { .. }
+                | Ask::Chair { .. }
+                | Ask::Begin {}
+                | Ask::Ping {}
+                | Ask::Hello { .. }
+        );
+        if watches && !public {
             more(&self.hub.metrics.troubles);
             let what = asker.words(
                 "only a person who sits here may do that",
@@ -67,7 +75,9 @@ impl Room {
             Ask::Chat { text } => self.chat(&asker, &text),
             Ask::Leave {} => self.leave(asker.id).await,
             Ask::Rematch {} => self.rematch(&asker).await,
-            Ask::Chair { .. } | Ask::Begin {} | Ask::Ping {} | Ask::Hello { .. } => {
+            Ask::Chair { seat, to } => self.chair(&asker, seat, to).await,
+            Ask::Begin {} => self.begin(&asker).await,
+            Ask::Ping {} | Ask::Hello { .. } => {
                 asker.outbox.say(&Say::Pong);
             }
         }
@@ -171,7 +181,7 @@ impl Room {
             .play
             .can_undo()
             .is_some_and(|seat| asker.seats.contains(&seat));
-        own.then(|| self.play.undo(id, state))
+        own.then(|| self.play.undo(id, state, self.spent()))
             .flatten()
             .ok_or_else(|| {
                 let what = asker.words(
@@ -231,7 +241,7 @@ impl Room {
 
     /// The same table again: same set-up, same people with the same tokens, other luck.
     async fn rematch(&mut self, asker: &Asker) {
-        if !self.row.over {
+        if self.play.pending() != Pending::Over {
             let what = asker.words("the game is not over", "la partie n'est pas terminée");
             asker.outbox.trouble(Trouble::NotYours, what);
             return;
@@ -240,10 +250,14 @@ impl Room {
             asker.outbox.say(&Say::Rematch { table });
             return;
         }
-        let seats = self.chairs.iter().map(|chair| chair.row.clone()).collect();
+        // Who had left comes to the next game like everybody else.
+        let seats = self.chairs.iter().map(|chair| SeatRow {
+            bot: chair.row.bot.clone().filter(|_| !chair.is_person()),
+            ..chair.row.clone()
+        });
         let mut wish = self.row.wish.clone();
         wish.seed = None;
-        let Ok(draft) = draft_table(wish, seats) else {
+        let Ok(draft) = draft_table(wish, seats.collect(), self.row.host.clone()) else {
             let what = asker.words(
                 "the table could not be made",
                 "la table n'a pas pu être créée",
@@ -254,7 +268,7 @@ impl Room {
         let table = draft.row.id.clone();
         let write = Write::Rematch(self.row.id.clone(), Box::new(draft));
         if self.store(write).await.is_ok() {
-            self.hub.note_made(&table);
+            self.hub.note_made();
             self.row.rematch = Some(table.clone());
             self.tell_all(&Say::Rematch { table });
         }

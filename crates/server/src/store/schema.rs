@@ -1,30 +1,21 @@
 //! The tables of the database, step by step. A step that was released never changes.
 
-use super::{Pool, on};
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use std::borrow::Cow;
+/// Whole numbers and texts only, so that both databases read the same lines. The first step is version 1.
+pub const STEPS: &[&str] = &[
+    include_str!("schema/0001_tables.sql"),
+    include_str!("schema/0002_fair_play.sql"),
+];
 
-/// Whole numbers and texts only, so that both databases read the same lines.
-const STEPS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("schema/0001_tables.sql"))];
-
-fn migrator() -> Migrator {
-    let step = |&(version, name, sql): &(i64, &'static str, &'static str)| {
-        Migration::new(
-            version,
-            Cow::Borrowed(name),
-            MigrationType::Simple,
-            Cow::Borrowed(sql),
-            false,
-        )
-    };
-    Migrator {
-        migrations: Cow::Owned(STEPS.iter().map(step).collect()),
-        ..Migrator::DEFAULT
-    }
+/// What is still to be done for a database of a version.
+///
+/// # Errors
+/// When the database is newer than this program.
+pub fn missing(version: i64) -> Result<&'static [&'static str], String> {
+    usize::try_from(version)
+        .ok()
+        .and_then(|version| STEPS.get(version..))
+        .ok_or_else(|| "it was made by a newer program".to_owned())
 }
 
-/// Brings a database up to date.
-pub async fn migrate(pool: &Pool) -> Result<(), MigrateError> {
-    let migrator = migrator();
-    on!(pool, pool => migrator.run(pool).await)
-}
+/// The version after every step.
+pub const NEWEST: i64 = STEPS.len() as i64;

@@ -16,6 +16,8 @@ use tokio::time::timeout;
 pub fn config(database: impl Into<String>) -> Config {
     Config {
         pause: Duration::ZERO,
+        chosen_seeds: true,
+        least_free: 0,
         tables_per_hour: 10_000,
         messages: (100_000, 100_000),
         ..Config::new(([127, 0, 0, 1], 0).into(), database)

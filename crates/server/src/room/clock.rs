@@ -1,0 +1,69 @@
+//! Clocks: time thought is noted as it passes, and told to everybody when it is up.
+
+use super::Room;
+use crate::store::Write;
+use elbowroom_rules::Seat;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How often the time of whoever thinks is noted, so that it survives whatever happens to the server.
+const NOTED: Duration = Duration::from_secs(1);
+
+impl Room {
+    /// Milliseconds the deciding seat has spent since it began to think.
+    pub(super) fn spent(&self) -> u64 {
+        if self.row.wish.clocks.is_none() || !self.started() {
+            return 0;
+        }
+        (self.carried + self.since.elapsed()).as_millis() as u64
+    }
+
+    /// When the time of the deciding seat is up, a bot finishes the turn.
+    pub(super) async fn tick_clock(&mut self, now: Instant) -> Instant {
+        let never = now + Duration::from_secs(3_600);
+        let (Some(clocks), Some(seat)) = (self.row.wish.clocks, self.deciding()) else {
+            return never;
+        };
+        let person = self.chairs[seat.index()].is_person();
+        if !person || !self.started() || self.play.is_flagged(seat) {
+            return never;
+        }
+        let spent = self.spent();
+        let left = self.play.left(seat, clocks).saturating_sub(spent);
+        if left == 0 {
+            self.time_is_up(seat, spent).await;
+            return now;
+        }
+        if self.next_note <= now {
+            self.note_thought();
+        }
+        self.next_note.min(now + Duration::from_millis(left))
+    }
+
+    async fn time_is_up(&mut self, seat: Seat, spent: u64) {
+        let draft = self.play.flag(seat, spent);
+        if self.commit(draft).await {
+            self.tell_seats();
+        }
+    }
+
+    /// Notes what the deciding seat has thought so far. Nobody waits for it.
+    pub(super) fn note_thought(&mut self) {
+        let spent = self.spent();
+        if spent == 0 || self.row.over {
+            return;
+        }
+        self.thought_noted = true;
+        self.next_note = Instant::now() + NOTED;
+        self.hub
+            .store
+            .write_later(Write::Thought(self.row.id.clone(), spent), self.lease);
+    }
+
+    /// Begins to count for whoever decides now.
+    pub(super) fn begin_to_think(&mut self) {
+        self.since = Instant::now();
+        self.carried = Duration::ZERO;
+        self.next_note = self.since + NOTED;
+    }
+}

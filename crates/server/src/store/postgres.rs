@@ -1,0 +1,463 @@
+//! PostgreSQL: one connection writes and holds the lease, a few others read.
+//!
+//! The lease is an advisory lock of the writing connection: it ends with its owner, however that ends, and
+//! whoever writes holds it by the nature of the thing. A counter in the database tells whether another server
+//! had the lease in between; tables loaded before that are stale.
+
+use super::line::{Line, Value, lines};
+use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TABLE_COLUMNS, TableRow};
+use super::write::{BATCH, Job, tell};
+use super::{Stored, WAIT, Which, gather, schema, without_password};
+use crate::error::StoreError;
+use crate::metrics::Metrics;
+use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use futures_util::future::try_join_all;
+use std::collections::HashMap;
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, timeout};
+use tokio_postgres::error::SqlState;
+use tokio_postgres::types::private::BytesMut;
+use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
+use tokio_postgres::{Client, Config, NoTls, Row, Statement};
+
+/// Connections that read at once.
+const READERS: usize = 8;
+/// How long a transaction may take. A database that is slower than that is as good as gone.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The advisory lock of this program: the first letters of its name.
+const LOCK: i64 = 0x656c_626f_7772_6f6d;
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> Self {
+        let class = error
+            .code()
+            .map(|code| code.code().get(..2).unwrap_or_default().to_owned());
+        let why = match error.as_db_error() {
+            Some(said) => said.message().to_owned(),
+            None => match error.source() {
+                Some(source) => format!("{error}: {source}"),
+                None => error.to_string(),
+            },
+        };
+        // Class 23: a constraint is violated.
+        if class.as_deref() == Some("23") {
+            Self::Conflict(why)
+        } else {
+            Self::Database(why)
+        }
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn Error + Sync + Send>> {
+        match self {
+            Self::Number(number) => number.to_sql(kind, out),
+            Self::Text(text) => text.as_deref().to_sql(kind, out),
+        }
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        matches!(*kind, Type::INT8 | Type::TEXT)
+    }
+
+    to_sql_checked!();
+}
+
+/// A PostgreSQL database.
+pub struct Postgres {
+    pool: Pool,
+    config: Config,
+    desk: tokio::sync::Mutex<Option<Desk>>,
+    /// The lease under which tables are loaded now.
+    pub lease: Arc<AtomicU64>,
+}
+
+impl Postgres {
+    /// Opens the database, takes the lease and brings the database up to date.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let shown = without_password(address);
+        let failed = |why: String| StoreError::Open(shown.clone(), why);
+        let mut config: Config = address
+            .parse()
+            .map_err(|error: tokio_postgres::Error| failed(StoreError::from(error).plain()))?;
+        config.connect_timeout(PATIENCE);
+        let recycling_method = RecyclingMethod::Fast;
+        let manager =
+            Manager::from_config(config.clone(), NoTls, ManagerConfig { recycling_method });
+        let pool = Pool::builder(manager)
+            .max_size(READERS)
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(WAIT))
+            .create_timeout(Some(PATIENCE))
+            .recycle_timeout(Some(PATIENCE))
+            .build()
+            .map_err(|error| failed(error.to_string()))?;
+        let lease = Arc::new(AtomicU64::new(0));
+        let mut desk = Desk::new(config.clone(), Arc::clone(&lease));
+        let slow = |_| failed(format!("no answer in {} seconds", PATIENCE.as_secs() * 2));
+        let opened = timeout(PATIENCE * 2, desk.connect()).await.map_err(slow)?;
+        match opened {
+            Ok(()) => {}
+            Err(StoreError::Taken(_)) => return Err(StoreError::Taken(shown)),
+            Err(error) => return Err(failed(error.plain())),
+        }
+        Ok(Self {
+            pool,
+            config,
+            desk: tokio::sync::Mutex::new(Some(desk)),
+            lease,
+        })
+    }
+
+    /// Starts the task that writes what comes until nobody is left who could send more.
+    pub async fn writer(&self, jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) -> JoinHandle<()> {
+        let desk = self.desk.lock().await.take();
+        let desk = desk.unwrap_or_else(|| Desk::new(self.config.clone(), Arc::clone(&self.lease)));
+        tokio::spawn(write_all(desk, jobs, metrics))
+    }
+
+    /// Asks, and gives up on a database that does not answer.
+    async fn query(
+        &self,
+        sql: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        let asked = async {
+            let client = self
+                .pool
+                .get()
+                .await
+                .map_err(|error| StoreError::Database(error.to_string()))?;
+            let statement = client.prepare_cached(sql).await?;
+            Ok(client.query(&statement, values).await?)
+        };
+        timeout(WAIT, asked).await.map_err(|_| no_answer())?
+    }
+
+    /// A table with everything in it.
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1");
+        let Some(row) = self.query(&sql, &[&id]).await?.pop() else {
+            return Ok(None);
+        };
+        let seats = "SELECT seat, name, bot, token FROM seats WHERE table_id = $1 ORDER BY seat";
+        let entries = "SELECT number, kind, seat, text, ask, asked, spent FROM entries WHERE table_id = $1 ORDER BY number";
+        let seats = self.query(seats, &[&id]).await?;
+        let entries = self.query(entries, &[&id]).await?;
+        Ok(Some(Stored {
+            table: raw_table(&row)?.row()?,
+            seats: seats
+                .iter()
+                .map(|row| seat(row, 0))
+                .collect::<Result<_, _>>()?,
+            entries: entries
+                .iter()
+                .map(|row| raw_entry(row)?.row())
+                .collect::<Result<_, _>>()?,
+        }))
+    }
+
+    /// A packed table.
+    pub async fn packed(&self, id: &str) -> Result<Option<PackedRow>, StoreError> {
+        let sql = "SELECT table_id, made, ended, wish, seats, ranks, replay FROM packed WHERE table_id = $1";
+        let row = self.query(sql, &[&id]).await?.pop();
+        let raw = |row: Row| -> Result<RawPacked, StoreError> {
+            Ok(RawPacked {
+                id: row.try_get(0)?,
+                made: row.try_get(1)?,
+                ended: row.try_get(2)?,
+                wish: row.try_get(3)?,
+                seats: row.try_get(4)?,
+                ranks: row.try_get(5)?,
+                replay: row.try_get(6)?,
+            })
+        };
+        row.map(|row| raw(row)?.row()).transpose()
+    }
+
+    /// Some tables with their seats, in one query.
+    pub async fn tables(&self, which: Which) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let columns = TABLE_COLUMNS.replace(", ", ", t.");
+        let whole = |inner: &str| {
+            format!(
+                "SELECT t.{columns}, s.seat, s.name, s.bot, s.token FROM ({inner}) t \
+                 JOIN seats s ON s.table_id = t.id ORDER BY t.made DESC, t.id, s.seat"
+            )
+        };
+        let rows = match which {
+            Which::Lobby { since, most } => {
+                let sql = whole(
+                    "SELECT * FROM tables WHERE listed = 1 AND over = 0 AND seen >= $1 ORDER BY made DESC, id LIMIT $2",
+                );
+                self.query(&sql, &[&(since as i64), &(most as i64)]).await?
+            }
+            Which::Named(ids) => {
+                let sql = whole("SELECT * FROM tables WHERE id = ANY($1)");
+                self.query(&sql, &[&ids]).await?
+            }
+        };
+        let both = |row: &Row| Ok((raw_table(row)?, seat(row, 12)?));
+        gather(rows.iter().map(both).collect::<Result<_, StoreError>>()?)
+    }
+
+    /// Finished tables that ended before a time, oldest first.
+    pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE over = 1 AND COALESCE(ended, made) < $1 ORDER BY made LIMIT $2";
+        let rows = self.query(sql, &[&(before as i64), &(most as i64)]).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Closes the connections that read.
+    pub fn close(&self) {
+        self.pool.close();
+    }
+}
+
+fn no_answer() -> StoreError {
+    StoreError::Database("no answer in time".into())
+}
+
+/// The one place that writes.
+struct Desk {
+    config: Config,
+    lease: Arc<AtomicU64>,
+    line: Option<Wire>,
+    /// The session of the last connection: it may outlive us where the network does not tell.
+    session: Option<i32>,
+}
+
+/// A connection with the statements it knows.
+struct Wire {
+    client: Client,
+    driver: JoinHandle<()>,
+    known: HashMap<&'static str, Statement>,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        self.driver.abort();
+    }
+}
+
+impl Desk {
+    fn new(config: Config, lease: Arc<AtomicU64>) -> Self {
+        Self {
+            config,
+            lease,
+            line: None,
+            session: None,
+        }
+    }
+
+    /// Connects, takes the lease, and brings the database up to date.
+    async fn connect(&mut self) -> Result<(), StoreError> {
+        let (client, connection) = self.config.connect(NoTls).await?;
+        let driver = tokio::spawn(async move { drop(connection.await) });
+        let line = Wire {
+            client,
+            driver,
+            known: HashMap::new(),
+        };
+        let client = &line.client;
+        if let Some(old) = self.session.take() {
+            // What is left of our own last connection must not keep us out.
+            let _ = client
+                .query("SELECT pg_terminate_backend($1)", &[&old])
+                .await;
+        }
+        let began = Instant::now();
+        while !client
+            .query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK])
+            .await?
+            .try_get::<_, bool>(0)?
+        {
+            if began.elapsed() > Duration::from_secs(2) {
+                return Err(StoreError::Taken("the database".into()));
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+        migrate(client).await?;
+        let epoch: i64 = client
+            .query_one("SELECT epoch FROM lease WHERE one = 1", &[])
+            .await?
+            .try_get(0)?;
+        let known = self.lease.load(Ordering::SeqCst);
+        if known == 0 || known != epoch as u64 {
+            let next = client
+                .query_one(
+                    "UPDATE lease SET epoch = epoch + 1 WHERE one = 1 RETURNING epoch",
+                    &[],
+                )
+                .await?;
+            self.lease
+                .store(next.try_get::<_, i64>(0)? as u64, Ordering::SeqCst);
+        }
+        self.session = Some(
+            client
+                .query_one("SELECT pg_backend_pid()", &[])
+                .await?
+                .try_get(0)?,
+        );
+        self.line = Some(line);
+        Ok(())
+    }
+
+    /// Keeps all or none, within a time.
+    async fn keep(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+        if self.line.is_none() {
+            timeout(PATIENCE, self.connect())
+                .await
+                .map_err(|_| no_answer())??;
+        }
+        let now = self.lease.load(Ordering::SeqCst);
+        if jobs.iter().any(|job| job.lease != 0 && job.lease != now) {
+            return Err(StoreError::Stale);
+        }
+        // Taken out: whatever fails, the connection is closed by falling.
+        let Some(mut line) = self.line.take() else {
+            return Err(no_answer());
+        };
+        timeout(PATIENCE, line.transact(jobs))
+            .await
+            .map_err(|_| no_answer())??;
+        self.line = Some(line);
+        Ok(())
+    }
+}
+
+impl Wire {
+    /// One transaction. Its statements are sent one after the other without waiting for each answer.
+    async fn transact(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+        let mut all: Vec<Line> = Vec::new();
+        for job in jobs {
+            all.append(&mut lines(&job.write)?);
+        }
+        for line in &all {
+            if !self.known.contains_key(line.sql) {
+                let statement = self.client.prepare(line.sql).await?;
+                self.known.insert(line.sql, statement);
+            }
+        }
+        let (client, known) = (&self.client, &self.known);
+        client.batch_execute("BEGIN").await?;
+        let id = client
+            .query_one("SELECT txid_current()", &[])
+            .await?
+            .try_get::<_, i64>(0)?;
+        let run = all.iter().map(|line| async move {
+            let values: Vec<&(dyn ToSql + Sync)> =
+                line.values.iter().map(|value| value as _).collect();
+            let changed = client.execute(&known[line.sql], &values).await?;
+            if line.one && changed != 1 {
+                return Err(StoreError::Conflict(format!(
+                    "one row expected to change, {changed} did"
+                )));
+            }
+            Ok(())
+        });
+        try_join_all(run).await?;
+        client.batch_execute("COMMIT").await?;
+        // A transaction that was given up is also answered without an error: only this tells.
+        let state = client.query_one("SELECT txid_status($1)", &[&id]).await?;
+        match state.try_get::<_, Option<&str>>(0)? {
+            Some("committed") => Ok(()),
+            other => Err(StoreError::Database(format!(
+                "the transaction is {}",
+                other.unwrap_or("gone")
+            ))),
+        }
+    }
+}
+
+async fn write_all(mut desk: Desk, mut jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
+    let mut batch: Vec<Job> = Vec::with_capacity(BATCH);
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let all = desk.keep(&batch).await;
+        for job in tell(&mut batch, all, &metrics) {
+            let mut alone = vec![job];
+            let done = desk.keep(&alone).await;
+            tell(&mut alone, done, &metrics);
+        }
+    }
+}
+
+/// Brings the database up to date. Older programs noted the version in a table of their own.
+async fn migrate(client: &Client) -> Result<(), StoreError> {
+    client
+        .batch_execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        .await?;
+    let known = client
+        .query_opt("SELECT MAX(version) FROM schema_version", &[])
+        .await?;
+    let mut version: i64 = known
+        .map(|row| row.try_get::<_, Option<i64>>(0))
+        .transpose()?
+        .flatten()
+        .unwrap_or(0);
+    if version == 0 {
+        match client
+            .query_one(
+                "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations",
+                &[],
+            )
+            .await
+        {
+            Ok(row) => version = row.try_get(0)?,
+            Err(error) if error.code() == Some(&SqlState::UNDEFINED_TABLE) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let steps = schema::missing(version).map_err(StoreError::Database)?;
+    for (step, number) in steps.iter().zip(version + 1..) {
+        let whole = format!("BEGIN; {step}; INSERT INTO schema_version VALUES ({number}); COMMIT;");
+        client.batch_execute(&whole).await?;
+    }
+    Ok(())
+}
+
+fn raw_table(row: &Row) -> Result<RawTable, StoreError> {
+    Ok(RawTable {
+        id: row.try_get(0)?,
+        made: row.try_get(1)?,
+        wish: row.try_get(2)?,
+        seed: row.try_get(3)?,
+        round: row.try_get(4)?,
+        over: row.try_get(5)?,
+        rematch: row.try_get(6)?,
+        host: row.try_get(7)?,
+        thought: row.try_get(8)?,
+        seen: row.try_get(9)?,
+        ended: row.try_get(10)?,
+        ranks: row.try_get(11)?,
+    })
+}
+
+fn seat(row: &Row, from: usize) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        seat: row.try_get::<_, i64>(from)? as u8,
+        name: row.try_get(from + 1)?,
+        bot: row.try_get(from + 2)?,
+        token: row.try_get(from + 3)?,
+    })
+}
+
+fn raw_entry(row: &Row) -> Result<RawEntry, StoreError> {
+    Ok(RawEntry {
+        number: row.try_get(0)?,
+        kind: row.try_get(1)?,
+        seat: row.try_get(2)?,
+        text: row.try_get(3)?,
+        ask: row.try_get(4)?,
+        asked: row.try_get(5)?,
+        spent: row.try_get(6)?,
+    })
+}
