@@ -7,7 +7,8 @@
 
 use crate::client::{ClientError, Connection, post};
 use elbowroom_bots::Luck;
-use elbowroom_protocol::{Ask, ChairWish, Created, NewTable, Say, TableView, WaitView};
+use elbowroom_protocol::{Ask, ChairWish, Created, NewTable, Say, WaitView};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -59,6 +60,24 @@ impl Report {
         let last = self.delays.len().saturating_sub(1);
         self.delays.get(at.min(last)).copied().unwrap_or_default()
     }
+}
+
+/// What a client must know of a state to go on: reading all of it would measure the reader.
+#[derive(Deserialize)]
+struct StateText {
+    number: u64,
+    view: ViewText,
+}
+
+#[derive(Deserialize)]
+struct ViewText {
+    wait: WaitView,
+    actions: Vec<ActionText>,
+}
+
+#[derive(Deserialize)]
+struct ActionText {
+    action: String,
 }
 
 /// What the clients count together.
@@ -220,24 +239,31 @@ impl Client {
     ) -> Result<Option<String>, ClientError> {
         let mut known = 0;
         loop {
-            let Ok(heard) = timeout_at(self.end + LAST_WORDS, connection.hear()).await else {
+            let Ok(heard) = timeout_at(self.end + LAST_WORDS, connection.hear_text()).await else {
                 return Ok(None);
             };
-            match heard? {
-                None => return Err(ClientError("cut off".into())),
-                Some(Say::State { number, view }) => {
-                    lock(&self.crowd).heard(game, known, number);
-                    known = number;
-                    self.answer(connection, game, number, &view).await?;
-                }
-                Some(Say::Done { .. }) => {
+            let text = heard?.ok_or_else(|| ClientError("cut off".into()))?;
+            if text.starts_with(r#"{"say":"events""#) {
+                continue;
+            }
+            if text.starts_with(r#"{"say":"state""#) {
+                let StateText { number, view } =
+                    serde_json::from_str(&text).map_err(|error| ClientError(error.to_string()))?;
+                lock(&self.crowd).heard(game, known, number);
+                known = number;
+                self.answer(connection, game, number, &view).await?;
+                continue;
+            }
+            match serde_json::from_str(&text) {
+                Ok(Say::Done { .. }) => {
                     self.counts.actions.fetch_add(1, Ordering::Relaxed);
                 }
-                Some(Say::Refused { .. } | Say::Trouble { .. }) => {
+                Ok(Say::Refused { .. } | Say::Trouble { .. }) => {
                     self.counts.refused.fetch_add(1, Ordering::Relaxed);
                 }
-                Some(Say::Rematch { table }) => return Ok(Some(table)),
-                Some(_) => {}
+                Ok(Say::Rematch { table }) => return Ok(Some(table)),
+                Ok(_) => {}
+                Err(error) => return Err(ClientError(error.to_string())),
             }
         }
     }
@@ -248,7 +274,7 @@ impl Client {
         connection: &mut Connection,
         game: u32,
         state: u64,
-        view: &TableView,
+        view: &ViewText,
     ) -> Result<(), ClientError> {
         let over = view.wait == WaitView::Over && !self.tokens.is_empty();
         let count = view.actions.len();

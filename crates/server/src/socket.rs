@@ -22,6 +22,8 @@ const KEEP_ALIVE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 /// Messages over the limit before the connection is ended.
 const PATIENCE: u32 = 200;
+/// Messages that are sent in one go at most.
+const TOGETHER: usize = 16;
 /// How long a client that is sent away may take to read why.
 const GOODBYE: Duration = Duration::from_secs(2);
 
@@ -68,21 +70,28 @@ pub async fn serve(hub: Arc<Hub>, table: String, socket: WebSocket) {
 /// Sends what waits; asks silent clients whether they are there.
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut outgoing: Outgoing) {
     let mut beat = interval(KEEP_ALIVE);
+    let mut waiting = Vec::with_capacity(TOGETHER);
     loop {
-        let message = tokio::select! {
+        tokio::select! {
             biased;
             () = outgoing.cut.notified() => return,
-            message = outgoing.queue.recv() => match message {
-                None => return,
-                Some(message) => message,
+            count = outgoing.queue.recv_many(&mut waiting, TOGETHER) => if count == 0 {
+                return;
             },
-            _ = beat.tick() => Message::Ping(Default::default()),
+            _ = beat.tick() => waiting.push(Message::Ping(Default::default())),
         };
-        let last = matches!(message, Message::Close(_));
+        let last = matches!(waiting.last(), Some(Message::Close(_)));
+        // What belongs together leaves together: the system is asked once.
+        let send = async {
+            for message in waiting.drain(..) {
+                sink.feed(message).await?;
+            }
+            sink.flush().await
+        };
         let sent = tokio::select! {
             biased;
             () = outgoing.cut.notified() => return,
-            sent = sink.send(message) => sent,
+            sent = send => sent,
         };
         if sent.is_err() || last {
             return;

@@ -45,7 +45,7 @@ pub struct Sqlite {
     idle: Arc<Mutex<Vec<Connection>>>,
     permits: Arc<Semaphore>,
     /// Held as long as this process uses the file; the system frees it however the process ends.
-    lock: Option<Arc<std::fs::File>>,
+    lock: Mutex<Option<Arc<std::fs::File>>>,
 }
 
 impl Sqlite {
@@ -78,7 +78,7 @@ impl Sqlite {
             place,
             idle: Arc::default(),
             permits: Arc::new(Semaphore::new(READERS)),
-            lock: lock.map(Arc::new),
+            lock: Mutex::new(lock.map(Arc::new)),
         })
     }
 
@@ -97,7 +97,7 @@ impl Sqlite {
         metrics: Arc<Metrics>,
     ) -> std::thread::JoinHandle<()> {
         let desk = Desk::new(self.place.clone());
-        let lock = self.lock.clone();
+        let lock = locked(&self.lock).clone();
         std::thread::Builder::new()
             .name("elbowroom-write".into())
             .spawn(move || {
@@ -220,9 +220,10 @@ impl Sqlite {
         .await
     }
 
-    /// Closes the connections that read.
+    /// Closes the connections that read, and lets others have the file.
     pub fn close(&self) {
         locked(&self.idle).clear();
+        drop(locked(&self.lock).take());
     }
 }
 
