@@ -221,7 +221,7 @@ impl Room {
             over,
         };
         if let Err(error) = self.hub.store.write(write).await {
-            tracing::error!(table = %self.row.id, %error, "an action was not stored");
+            tracing::error!(table = crate::secret::tag(&self.row.id), %error, "an action was not stored");
             self.broken = true;
             return false;
         }

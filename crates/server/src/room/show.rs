@@ -159,7 +159,11 @@ impl Room {
                 .is_some_and(|client| client.outbox.has_ended());
             if self.remove(*id) && !ended {
                 more(&self.hub.metrics.slow_clients);
-                tracing::info!(table = %self.row.id, client = id, "a slow client is cut off");
+                tracing::info!(
+                    table = crate::secret::tag(&self.row.id),
+                    client = id,
+                    "a slow client is cut off"
+                );
             }
         }
     }
