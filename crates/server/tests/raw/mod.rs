@@ -55,8 +55,14 @@ pub async fn say(at: SocketAddr, bytes: &[u8]) -> Reply {
         body: said[split + 4..].to_vec(),
         stream,
     };
-    if reply.status != 101 {
-        let _ = reply.stream.read_to_end(&mut reply.body).await;
+    // The connection may stay open behind an answer that tells its length.
+    let length = reply.header("content-length").parse().ok();
+    let length = length.filter(|_| reply.status != 101).unwrap_or(usize::MAX);
+    while reply.status != 101 && reply.body.len() < length {
+        match reply.stream.read_buf(&mut reply.body).await {
+            Ok(more) if more > 0 => {}
+            _ => break,
+        }
     }
     reply
 }
