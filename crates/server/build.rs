@@ -1,7 +1,10 @@
 //! Puts the browser client's files into the program: everything in `web/dist`, or one page that says
 //! that the client was not built.
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use std::fmt::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 const PLACEHOLDER: &str = "<!doctype html><meta charset=\"utf-8\"><title>Elbowroom</title>\
@@ -31,12 +34,19 @@ fn main() {
         let Ok(bytes) = std::fs::read(&path) else {
             continue;
         };
-        let copy = copies.join(i.to_string());
-        std::fs::write(&copy, &bytes).expect("the build folder can be written");
-        let tag = format!("\"{:016x}\"", fnv(&bytes));
+        let hash = fnv(&bytes);
+        let form = |kind: &str, bytes: &[u8]| {
+            let copy = copies.join(format!("{i}{kind}"));
+            std::fs::write(&copy, bytes).expect("the build folder can be written");
+            let tag = format!("\"{hash:016x}{kind}\"");
+            format!("Form {{ bytes: include_bytes!({copy:?}), tag: {tag:?} }}")
+        };
+        let plain = form("", &bytes);
+        let packed = packed(&bytes).map(|bytes| form("-gzip", &bytes));
+        let packed = packed.map_or("None".to_owned(), |form| format!("Some({form})"));
         let _ = writeln!(
             text,
-            "File {{ path: {name:?}, bytes: include_bytes!({copy:?}), tag: {tag:?} }},"
+            "File {{ path: {name:?}, plain: {plain}, packed: {packed} }},"
         );
     }
     text.push_str("];\n");
@@ -56,6 +66,14 @@ fn gather(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
             files.push((name, path));
         }
     }
+}
+
+/// A file compressed with gzip, if that saves something worth saving: pictures and sounds are compressed already.
+fn packed(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).expect("memory can be written");
+    let packed = encoder.finish().expect("memory can be written");
+    (bytes.len() >= 1_024 && packed.len() < bytes.len() / 10 * 9).then_some(packed)
 }
 
 /// FNV-1a.

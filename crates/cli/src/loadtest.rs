@@ -11,10 +11,10 @@ use std::time::Duration;
 
 /// Sends many clients to a server and measures how soon everybody hears of an action.
 ///
-/// The server must allow so many tables: `elbowroom serve --tables-per-hour 100000`.
+/// The server must allow so much from one address: `--tables-per-hour`, `--reads-per-second`, `--connections-per-address`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example, each on a core of its own:\n  taskset -c 0 elbowroom serve --tables-per-hour 100000\n  taskset -c 1 elbowroom loadtest --tables 500 --clients 1000 --seconds 60 --pid $(pidof -s elbowroom)"
+    after_help = "Example, each on a core of its own:\n  taskset -c 0 elbowroom serve --tables-per-hour 100000 --reads-per-second 100000 --connections-per-address 2000\n  taskset -c 1 elbowroom loadtest --tables 500 --clients 1000 --seconds 60 --pid $(pidof -s elbowroom)"
 )]
 pub struct Loadtest {
     /// The server.

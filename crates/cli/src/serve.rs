@@ -2,8 +2,8 @@
 
 use crate::input::{Done, Failure, say};
 use clap::value_parser;
-use elbowroom_server::{Config, Server, default_database};
-use std::net::SocketAddr;
+use elbowroom_server::{Config, IpNet, Origin, Server, default_database};
+use std::net::{IpAddr, SocketAddr};
 use std::process::Stdio;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -11,7 +11,7 @@ use tracing_subscriber::EnvFilter;
 /// Serves tables to browsers and bots, and keeps them in a database.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom serve --open\n  elbowroom serve --address 0.0.0.0:8080\n  elbowroom serve --database postgres://elbowroom@localhost/elbowroom\n\nELBOWROOM_LOG sets what is logged: error, warn, info (the usual), debug."
+    after_help = "Examples:\n  elbowroom serve --open\n  elbowroom serve --address 0.0.0.0:8080\n  elbowroom serve --database postgres://elbowroom@localhost/elbowroom\n  elbowroom serve --trusted-proxy 127.0.0.1\n\nELBOWROOM_LOG sets what is logged: error, warn, info (the usual), debug."
 )]
 pub struct Serve {
     /// Where to listen; port 0 takes any free one.
@@ -27,7 +27,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 700, value_parser = value_parser!(u64).range(..=60_000))]
     pause: u64,
     /// Tables that one address may open in an hour.
-    #[arg(long, default_value_t = usual_tables_per_hour())]
+    #[arg(long, default_value_t = usual().tables_per_hour)]
     tables_per_hour: u32,
     /// Pack games that ended so many days ago into replays, which need less room; links to them still work.
     #[arg(long, value_name = "DAYS")]
@@ -38,13 +38,35 @@ pub struct Serve {
     /// Let seeds be chosen at tables with several people, for tests; everybody sees them.
     #[arg(long)]
     chosen_seeds: bool,
+    /// Requests that change nothing: how many one address may send in a second; four times as many at once.
+    #[arg(long, default_value_t = usual().reads.0, value_parser = value_parser!(u32).range(1..), value_name = "NUMBER")]
+    reads_per_second: u32,
+    /// Connections that one address may have; IPv6 addresses count by their /64.
+    #[arg(long, default_value_t = usual().connections_per_address as u32, value_parser = value_parser!(u32).range(1..), value_name = "NUMBER")]
+    connections_per_address: u32,
+    /// A proxy in front of the server, or a network of them: limits count for the address that it names in
+    /// X-Forwarded-For. May be said several times. Without it nobody's word is taken.
+    #[arg(long, value_parser = network, value_name = "ADDRESS-OR-NETWORK")]
+    trusted_proxy: Vec<IpNet>,
+    /// Another site whose pages may open tables here, such as https://play.example.org. May be said several times.
+    #[arg(long, value_name = "URL")]
+    origin: Vec<Origin>,
     /// Log as JSON lines.
     #[arg(long)]
     json_log: bool,
 }
 
-fn usual_tables_per_hour() -> u32 {
-    Config::new(([127, 0, 0, 1], 0).into(), "").tables_per_hour
+/// The set-up of somebody who says nothing.
+fn usual() -> Config {
+    Config::new(([127, 0, 0, 1], 0).into(), "")
+}
+
+/// Reads a network; one address is a network of its own.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = text.parse::<IpAddr>().map(IpNet::from);
+    one.or_else(|_| text.parse()).map_err(|_| {
+        "an address or a network expected, such as `127.0.0.1` or `10.0.0.0/8`".to_owned()
+    })
 }
 
 impl Serve {
@@ -68,6 +90,13 @@ impl Serve {
                 .map(|days| Duration::from_secs(u64::from(days) * 86_400)),
             least_free: self.least_free << 20,
             chosen_seeds: self.chosen_seeds,
+            reads: (
+                self.reads_per_second,
+                self.reads_per_second.saturating_mul(4),
+            ),
+            connections_per_address: self.connections_per_address as usize,
+            trusted_proxies: self.trusted_proxy.clone(),
+            origins: self.origin.clone(),
             ..Config::new(self.address, self.database()?)
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()

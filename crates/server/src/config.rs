@@ -1,6 +1,8 @@
 //! How a server is set up.
 
+use crate::origin::Origin;
 use elbowroom_protocol::limits;
+use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,6 +32,24 @@ pub struct Config {
     pub keep_finished: Option<Duration>,
     /// Messages that a client may send in a second, and at once.
     pub messages: (u32, u32),
+    /// Requests that change nothing: how many one address may send in a second, and at once.
+    pub reads: (u32, u32),
+    /// Connections that one address may have.
+    pub connections_per_address: usize,
+    /// Connections of all addresses together.
+    pub connections: usize,
+    /// Proxies whose word is taken about whom they ask for.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Other sites whose pages may ask too.
+    pub origins: Vec<Origin>,
+    /// How long the head of a request may take to come; also how long an idle connection is kept.
+    pub head_wait: Duration,
+    /// How long the body of a request may come to a halt.
+    pub body_wait: Duration,
+    /// How long a whole request may take.
+    pub request_wait: Duration,
+    /// How long a client may leave unread what is sent to it.
+    pub unread_wait: Duration,
 }
 
 impl Config {
@@ -47,6 +67,15 @@ impl Config {
             least_free: 64 << 20,
             keep_finished: None,
             messages: (limits::MESSAGES_PER_SECOND, limits::MESSAGE_BURST),
+            reads: (50, 200),
+            connections_per_address: 256,
+            connections: 20_000,
+            trusted_proxies: Vec::new(),
+            origins: Vec::new(),
+            head_wait: Duration::from_secs(10),
+            body_wait: Duration::from_secs(10),
+            request_wait: Duration::from_secs(30),
+            unread_wait: Duration::from_secs(60),
         }
     }
 }

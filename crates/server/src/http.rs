@@ -1,28 +1,27 @@
 //! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
 
 use crate::error::StoreError;
+use crate::failed::{Failed, Sent};
 use crate::hub::{Hub, MakeError};
+use crate::layers::around;
 use crate::library;
 use crate::moments::{is_open, moments, points, replay};
 use crate::room::{Call, Record};
 use crate::socket::{self, language_of};
 use crate::web;
+use crate::who::{Proxied, Who};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
-use axum::{Json, Router};
-use elbowroom_protocol::{
-    Join, NewTable, Problem, TableInfo, TableNames, TileCheck, Trouble, limits,
-};
+use axum::{Extension, Json, Router};
+use elbowroom_protocol::{Join, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits};
 use elbowroom_rules::Board;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Instant;
 
 type Hubs = State<Arc<Hub>>;
 type Answer<T> = Result<T, Failed>;
@@ -30,46 +29,9 @@ type Answer<T> = Result<T, Failed>;
 /// Frames longer than this are not even read to their end.
 const LONGEST_FRAME: usize = 64 * 1024;
 
-/// A request that failed.
-pub struct Failed(StatusCode, Problem);
-
-impl Failed {
-    fn new(status: StatusCode, trouble: Trouble, text: impl Into<String>) -> Self {
-        let text = text.into();
-        Self(status, Problem { trouble, text })
-    }
-
-    fn no_table() -> Self {
-        Self::new(
-            StatusCode::NOT_FOUND,
-            Trouble::NoTable,
-            "there is no such table",
-        )
-    }
-}
-
-impl IntoResponse for Failed {
-    fn into_response(self) -> Response {
-        (self.0, Json(self.1)).into_response()
-    }
-}
-
-impl From<StoreError> for Failed {
-    fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "a request failed");
-        let trouble = match error {
-            StoreError::Closed => Trouble::Closing,
-            _ => Trouble::Failed,
-        };
-        Self::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            trouble,
-            "the server could not do it; try again in a moment",
-        )
-    }
-}
-
+/// What may be asked for after a question mark.
 #[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
 struct Words {
     #[serde(default)]
     language: String,
@@ -77,7 +39,7 @@ struct Words {
 
 /// Every route.
 pub fn router(hub: Arc<Hub>) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/api/tables", post(make).get(lobby))
         .route("/api/tables/list", post(named))
         .route("/api/tables/{id}", get(info))
@@ -91,46 +53,33 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/rules", get(rules))
         .route("/api/boards", get(boards))
         .route("/api/boards/{name}", get(board))
+        .route("/api", any(no_route))
+        .route("/api/", any(no_route))
         .route("/api/{*rest}", any(no_route))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
-        .fallback(web::file)
-        .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
-        .with_state(hub)
+        .fallback(web::file);
+    around(routes, &hub).with_state(hub)
 }
 
 /// Reads a body and names the field that is wrong.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Answer<T> {
-    serde_json::from_slice(body).map_err(|error| {
-        Failed::new(
-            StatusCode::BAD_REQUEST,
-            Trouble::Malformed,
-            error.to_string(),
-        )
-    })
+    serde_json::from_slice(body).map_err(|error| Failed::malformed(error.to_string()))
 }
 
 async fn make(
     State(hub): Hubs,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    body: Bytes,
+    Extension(who): Extension<Who>,
+    Sent(body): Sent,
 ) -> Answer<impl IntoResponse> {
     let wish: NewTable = read(&body)?;
-    if !hub.makers.take(from.ip(), Instant::now()) {
+    hub.gate.make(who).map_err(|wait| {
         let what = format!("at most {} tables in an hour", hub.config.tables_per_hour);
-        return Err(Failed::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            Trouble::TooFast,
-            what,
-        ));
-    }
+        Failed::too_fast(what, wait)
+    })?;
     match hub.make(wish).await {
         Ok(created) => Ok((StatusCode::CREATED, Json(created))),
-        Err(MakeError::Wish(what)) => Err(Failed::new(
-            StatusCode::BAD_REQUEST,
-            Trouble::Malformed,
-            what,
-        )),
+        Err(MakeError::Wish(what)) => Err(Failed::malformed(what)),
         Err(MakeError::Store(error)) => Err(error.into()),
     }
 }
@@ -159,7 +108,13 @@ async fn info(State(hub): Hubs, Path(id): Path<String>) -> Answer<Json<TableInfo
     info.map(Json).ok_or_else(Failed::no_table)
 }
 
-async fn join(State(hub): Hubs, Path(id): Path<String>, body: Bytes) -> Answer<impl IntoResponse> {
+async fn join(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    // Who joins; nothing depends on it yet.
+    Extension(_who): Extension<Who>,
+    Sent(body): Sent,
+) -> Answer<impl IntoResponse> {
     let wish: Join = if body.is_empty() {
         Join::default()
     } else {
@@ -236,15 +191,28 @@ async fn point_list(
 async fn open_socket(
     State(hub): Hubs,
     Path(id): Path<String>,
+    Extension(who): Extension<Who>,
+    Extension(proxied): Extension<Proxied>,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
+) -> Answer<Response> {
+    // A connection of a proxy was let in without a place; what it carries takes one here.
+    let place = if proxied.0 {
+        let place = hub.gate.places.take(who);
+        Some(place.ok_or_else(|| Failed::crowded(hub.config.connections_per_address))?)
+    } else {
+        None
+    };
+    let answer = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         // Small messages come in; views of a few kilobytes go out.
         .read_buffer_size(4 * 1024)
         .write_buffer_size(16 * 1024)
-        .on_upgrade(move |socket| socket::serve(hub, id, socket))
+        .on_upgrade(move |socket| async move {
+            let _place = place;
+            socket::serve(hub, id, who, socket).await;
+        });
+    Ok(answer)
 }
 
 async fn rules(Query(words): Query<Words>) -> Response {
@@ -264,8 +232,9 @@ async fn table_tiles(
 }
 
 /// Whether a text is a blank tile: its faults with their lines, or what it says in words.
-async fn check_tile(Query(words): Query<Words>, text: String) -> Json<TileCheck> {
-    Json(TileCheck::of(&text, language_of(&words.language)))
+async fn check_tile(Query(words): Query<Words>, Sent(body): Sent) -> Answer<Json<TileCheck>> {
+    let text = str::from_utf8(&body).map_err(|_| Failed::malformed("a text in UTF-8 expected"))?;
+    Ok(Json(TileCheck::of(text, language_of(&words.language))))
 }
 
 async fn boards() -> Response {
@@ -285,26 +254,19 @@ async fn board(Path(name): Path<String>) -> Answer<Response> {
 }
 
 async fn no_route() -> Failed {
-    Failed::new(
-        StatusCode::NOT_FOUND,
-        Trouble::Malformed,
-        "there is nothing here",
-    )
+    Failed::nothing()
 }
 
-async fn health(State(hub): Hubs) -> Response {
-    let trouble = if hub.is_closing() {
-        Some((Trouble::Closing, "the server is going down".to_owned()))
+async fn health(State(hub): Hubs) -> Answer<&'static str> {
+    let (trouble, what) = if hub.is_closing() {
+        (Trouble::Closing, "the server is going down".to_owned())
     } else {
-        let well = hub.store.is_well(hub.config.least_free).await;
-        well.err().map(|what| (Trouble::Failed, what))
-    };
-    match trouble {
-        None => "well\n".into_response(),
-        Some((trouble, what)) => {
-            Failed::new(StatusCode::SERVICE_UNAVAILABLE, trouble, what).into_response()
+        match hub.store.is_well(hub.config.least_free).await {
+            Ok(()) => return Ok("well\n"),
+            Err(what) => (Trouble::Failed, what),
         }
-    }
+    };
+    Err(Failed::new(StatusCode::SERVICE_UNAVAILABLE, trouble, what))
 }
 
 async fn metrics(State(hub): Hubs) -> Response {

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::error::StoreError;
-use crate::limit::{PerHour, clean};
+use crate::limit::{Gate, clean};
 use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
 use crate::play::{Fate, Play};
@@ -51,8 +51,8 @@ pub struct Hub {
     pub metrics: Arc<Metrics>,
     /// How many bots may think at once.
     pub thinkers: Arc<Semaphore>,
-    /// Tables that each address may still make.
-    pub makers: PerHour,
+    /// What each address may still do.
+    pub gate: Gate,
     /// How many games may be looked at again at once.
     pub readers: Semaphore,
     /// The tables in memory.
@@ -69,7 +69,7 @@ impl Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Arc::new(Self {
             thinkers: Arc::new(Semaphore::new(cores)),
-            makers: PerHour::new(config.tables_per_hour),
+            gate: Gate::new(&config),
             config,
             store,
             metrics,

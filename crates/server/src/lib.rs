@@ -10,20 +10,27 @@
 //! | `room` | one table: seats, clients, bots, clocks |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
-//! | `socket`, `http`, `web` | what comes in from outside |
+//! | `accept`, `line` | connections: how many, how long, and their end |
+//! | `layers`, `limit`, `who`, `origin` | what every request goes through: limits, time-outs, headers, whose page asks |
+//! | `socket`, `http`, `web`, `failed` | what comes in from outside, and how it is told that it failed |
 //! | [`client`], [`load`] | the other end: for tests, bots and load |
 
+mod accept;
 pub mod client;
 mod config;
 mod error;
+mod failed;
 mod http;
 mod hub;
+mod layers;
 mod library;
 mod limit;
+mod line;
 mod lists;
 pub mod load;
 mod metrics;
 mod moments;
+mod origin;
 mod outbox;
 mod play;
 mod room;
@@ -32,10 +39,13 @@ mod secret;
 mod socket;
 pub mod store;
 mod web;
+mod who;
 
 pub use config::{Config, default_database};
 pub use error::{ServeError, StoreError};
+pub use ipnet::IpNet;
 pub use metrics::Metrics;
+pub use origin::Origin;
 
 use hub::Hub;
 use std::net::SocketAddr;
@@ -49,7 +59,7 @@ pub struct Server {
     address: SocketAddr,
     hub: Arc<Hub>,
     stop: oneshot::Sender<()>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Server {
@@ -58,7 +68,6 @@ impl Server {
     /// # Errors
     /// When one of them cannot be opened.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
-        use axum::serve::ListenerExt;
         let metrics = Arc::new(Metrics::default());
         let store = store::Store::open(&config.database, Arc::clone(&metrics)).await?;
         let network =
@@ -66,21 +75,12 @@ impl Server {
         let listener = TcpListener::bind(config.address).await.map_err(network)?;
         let address = listener.local_addr().map_err(network)?;
         let hub = Hub::new(config, store, metrics);
-        let app =
-            http::router(Arc::clone(&hub)).into_make_service_with_connect_info::<SocketAddr>();
+        let app = http::router(Arc::clone(&hub));
         if let Some(age) = hub.config.keep_finished {
             tokio::spawn(pack_old(Arc::downgrade(&hub), age));
         }
         let (stop, stopped) = oneshot::channel();
-        // Small messages leave at once.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving = tokio::spawn(async move {
-            axum::serve(listener, app)
-                .with_graceful_shutdown(async {
-                    let _ = stopped.await;
-                })
-                .await
-        });
+        let serving = tokio::spawn(accept::serve(listener, app, Arc::clone(&hub), stopped));
         tracing::info!(%address, "serving");
         Ok(Self {
             address,
@@ -105,12 +105,8 @@ impl Server {
         tracing::info!("going down");
         let _ = self.stop.send(());
         self.hub.close().await;
-        // Requests that hang must not keep the server up.
-        let wait = std::time::Duration::from_secs(3);
-        let abort = self.serving.abort_handle();
-        if tokio::time::timeout(wait, self.serving).await.is_err() {
-            abort.abort();
-        }
+        // It gives up requests that hang.
+        let _ = self.serving.await;
     }
 
     /// Serves until the process is told to end (Ctrl-C or SIGTERM), then stops.

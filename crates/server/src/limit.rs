@@ -1,79 +1,136 @@
 //! How much one client or one address may ask for.
 
+use crate::config::Config;
+use crate::who::Who;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
-/// A bucket of messages: it fills at a steady rate and is emptied by use.
-#[derive(Debug)]
-pub struct Bucket {
-    rate: f64,
-    most: f64,
-    left: f64,
-    at: Instant,
+/// The pace of one connection.
+pub struct Pace(DefaultDirectRateLimiter);
+
+impl Pace {
+    /// So many messages in a second, and so many at once.
+    pub fn new((rate, burst): (u32, u32)) -> Self {
+        Self(RateLimiter::direct(quota(rate, burst)))
+    }
+
+    /// Whether one more message is within the pace.
+    pub fn take(&self) -> bool {
+        self.0.check().is_ok()
+    }
 }
 
-impl Bucket {
-    /// A full bucket.
-    pub fn new(per_second: u32, burst: u32) -> Self {
+/// What each address may do.
+pub struct Gate {
+    /// None: no tables may be made at all.
+    makers: Option<DefaultKeyedRateLimiter<Who>>,
+    readers: DefaultKeyedRateLimiter<Who>,
+    /// The connections each address has.
+    pub places: Places,
+}
+
+impl Gate {
+    /// The limits of a set-up.
+    pub fn new(config: &Config) -> Self {
+        let makers = NonZeroU32::new(config.tables_per_hour);
+        let (rate, burst) = config.reads;
         Self {
-            rate: f64::from(per_second),
-            most: f64::from(burst),
-            left: f64::from(burst),
-            at: Instant::now(),
+            makers: makers.map(|most| RateLimiter::keyed(Quota::per_hour(most))),
+            readers: RateLimiter::keyed(quota(rate, burst)),
+            places: Places::new(config.connections_per_address),
         }
     }
 
-    /// Takes one message out of the bucket, if one is left.
-    pub fn take(&mut self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        self.at = now;
-        self.left = (self.left + passed * self.rate).min(self.most);
-        let enough = self.left >= 1.0;
-        if enough {
-            self.left -= 1.0;
+    /// Counts a table.
+    ///
+    /// # Errors
+    /// How long to wait, if there were too many.
+    pub fn make(&self, who: Who) -> Result<(), Duration> {
+        match &self.makers {
+            Some(makers) => take(makers, who),
+            None => Err(HOUR),
         }
-        enough
+    }
+
+    /// Counts a request that changes nothing.
+    ///
+    /// # Errors
+    /// How long to wait, if there were too many.
+    pub fn read(&self, who: Who) -> Result<(), Duration> {
+        take(&self.readers, who)
+    }
+
+    /// Forgets addresses that have everything left, so that memory does not grow with everybody who ever came.
+    pub fn forget(&self) {
+        for limiter in self.makers.iter().chain([&self.readers]) {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
     }
 }
 
 const HOUR: Duration = Duration::from_secs(3_600);
-/// Addresses remembered before old ones are forgotten.
-const ADDRESSES: usize = 10_000;
 
-/// Counts what each address did in the hour that began with its first deed.
-#[derive(Debug)]
-pub struct PerHour {
-    most: u32,
-    seen: Mutex<HashMap<IpAddr, (Instant, u32)>>,
+fn quota(rate: u32, burst: u32) -> Quota {
+    let some = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(some(rate)).allow_burst(some(burst))
 }
 
-impl PerHour {
-    /// So many in an hour.
-    pub fn new(most: u32) -> Self {
+fn take(limiter: &DefaultKeyedRateLimiter<Who>, who: Who) -> Result<(), Duration> {
+    let late = limiter.check_key(&who).err();
+    late.map_or(Ok(()), |late| {
+        Err(late.wait_time_from(DefaultClock::default().now()))
+    })
+}
+
+/// How many connections each address has now.
+#[derive(Clone)]
+pub struct Places {
+    most: usize,
+    taken: Arc<Mutex<HashMap<Who, usize>>>,
+}
+
+impl Places {
+    /// So many for each address.
+    pub fn new(most: usize) -> Self {
         Self {
             most,
-            seen: Mutex::default(),
+            taken: Arc::default(),
         }
     }
 
-    /// Counts one, if the address may have another.
-    pub fn take(&self, address: IpAddr, now: Instant) -> bool {
-        let over = |since: Instant| now.saturating_duration_since(since) >= HOUR;
-        let mut seen = self.seen.lock().unwrap_or_else(|e| e.into_inner());
-        if seen.len() >= ADDRESSES {
-            seen.retain(|_, (since, _)| !over(*since));
+    /// A place for one more connection, if the address may have one.
+    pub fn take(&self, who: Who) -> Option<Place> {
+        let mut taken = self.taken.lock().unwrap_or_else(|e| e.into_inner());
+        let count = taken.get(&who).copied().unwrap_or(0);
+        if count >= self.most {
+            return None;
         }
-        let (since, count) = seen.entry(address).or_insert((now, 0));
-        if over(*since) {
-            (*since, *count) = (now, 0);
+        taken.insert(who, count + 1);
+        let places = self.clone();
+        Some(Place { places, who })
+    }
+}
+
+/// The place of one connection: free again when this is dropped.
+pub struct Place {
+    places: Places,
+    who: Who,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some(count) = taken.get_mut(&self.who) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.who);
+            }
         }
-        let enough = *count < self.most;
-        if enough {
-            *count += 1;
-        }
-        enough
     }
 }
 
@@ -97,24 +154,65 @@ fn is_direction(c: char) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_bucket_empties_and_fills() {
-        let mut bucket = Bucket::new(2, 3);
-        let now = Instant::now();
-        assert!((0..3).all(|_| bucket.take(now)));
-        assert!(!bucket.take(now));
-        assert!(bucket.take(now + Duration::from_millis(600)));
-        assert!(!bucket.take(now + Duration::from_millis(700)));
+    fn who(last: u8) -> Who {
+        Who::of([192, 0, 2, last].into())
+    }
+
+    fn gate(tables_per_hour: u32) -> Gate {
+        Gate::new(&Config {
+            tables_per_hour,
+            reads: (50, 3),
+            connections_per_address: 2,
+            ..Config::new(([127, 0, 0, 1], 0).into(), "")
+        })
     }
 
     #[test]
-    fn an_hour_gives_so_many_to_each_address() {
-        let limit = PerHour::new(2);
-        let (a, b): (IpAddr, IpAddr) = ([1, 1, 1, 1].into(), [2, 2, 2, 2].into());
-        let now = Instant::now();
-        assert!(limit.take(a, now) && limit.take(a, now) && !limit.take(a, now));
-        assert!(limit.take(b, now));
-        assert!(limit.take(a, now + HOUR));
+    fn a_pace_has_an_end_and_comes_back() {
+        let pace = Pace::new((100, 3));
+        assert!((0..3).all(|_| pace.take()));
+        assert!(!pace.take());
+        std::thread::sleep(Duration::from_millis(30));
+        assert!(pace.take());
+    }
+
+    #[test]
+    fn each_address_has_its_own_tables_and_reads() {
+        let gate = gate(2);
+        assert!(gate.make(who(1)).is_ok() && gate.make(who(1)).is_ok());
+        let wait = gate.make(who(1)).expect_err("no third table");
+        assert!(wait > Duration::from_secs(1_700) && wait <= HOUR / 2);
+        assert!(gate.make(who(2)).is_ok());
+        assert!((0..3).all(|_| gate.read(who(1)).is_ok()));
+        assert!(gate.read(who(1)).is_err() && gate.read(who(2)).is_ok());
+    }
+
+    #[test]
+    fn no_tables_at_all_is_a_limit_too() {
+        assert_eq!(gate(0).make(who(1)), Err(HOUR));
+    }
+
+    #[test]
+    fn addresses_are_forgotten() {
+        let gate = gate(2);
+        for last in 0..100 {
+            assert!(gate.read(who(last)).is_ok());
+        }
+        assert_eq!(gate.readers.len(), 100);
+        std::thread::sleep(Duration::from_millis(60));
+        gate.forget();
+        assert_eq!(gate.readers.len(), 0);
+    }
+
+    #[test]
+    fn places_are_free_again() {
+        let places = gate(1).places;
+        let one = places.take(who(1)).expect("a place");
+        let _two = places.take(who(1)).expect("a place");
+        assert!(places.take(who(1)).is_none() && places.take(who(2)).is_some());
+        drop(one);
+        assert!(places.take(who(1)).is_some());
+        assert_eq!(places.taken.lock().expect("the map").len(), 1);
     }
 
     #[test]

@@ -12,6 +12,12 @@ pub struct Metrics {
     pub tables_made: AtomicU64,
     /// Clients connected now.
     pub clients: AtomicU64,
+    /// Connections open now, of any kind.
+    pub connections: AtomicU64,
+    /// Connections that were closed at once because there were too many.
+    pub refused_connections: AtomicU64,
+    /// Requests that were answered with trouble.
+    pub failed_requests: AtomicU64,
     /// Messages received.
     pub messages: AtomicU64,
     /// Actions stored and done, of people and bots.
@@ -47,6 +53,13 @@ impl Metrics {
         for (name, kind, counter) in [
             ("tables_loaded", "gauge", &self.tables_loaded),
             ("clients", "gauge", &self.clients),
+            ("connections", "gauge", &self.connections),
+            (
+                "refused_connections_total",
+                "counter",
+                &self.refused_connections,
+            ),
+            ("failed_requests_total", "counter", &self.failed_requests),
             ("tables_made_total", "counter", &self.tables_made),
             ("messages_total", "counter", &self.messages),
             ("actions_total", "counter", &self.actions),

@@ -1,17 +1,19 @@
 //! One WebSocket: hello first, then questions at a bearable pace.
 
 use crate::hub::Hub;
-use crate::limit::Bucket;
+use crate::limit::Pace;
 use crate::metrics::more;
 use crate::outbox::{Outbox, Outgoing, outbox};
 use crate::room::{Call, Comer, Turned};
+use crate::secret;
+use crate::who::Who;
 use axum::extract::ws::{Message, WebSocket};
 use elbowroom_protocol::{Ask, Say, Trouble, VERSION, limits};
 use elbowroom_rules::Language;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
@@ -37,7 +39,8 @@ enum Heard {
 }
 
 /// Serves a connection until it ends.
-pub async fn serve(hub: Arc<Hub>, table: String, socket: WebSocket) {
+pub async fn serve(hub: Arc<Hub>, table: String, who: Who, socket: WebSocket) {
+    tracing::debug!(table = secret::tag(&table), %who, "a socket is open");
     let (sink, mut stream) = socket.split();
     let (outbox, outgoing) = outbox();
     let mut writer = tokio::spawn(write(sink, outgoing));
@@ -106,8 +109,7 @@ async fn converse(
     stream: &mut SplitStream<WebSocket>,
     outbox: &Outbox,
 ) -> Result<(), Turned> {
-    let (pace, burst) = hub.config.messages;
-    let mut bucket = Bucket::new(pace, burst);
+    let pace = Pace::new(hub.config.messages);
     let hello = match timeout(HELLO, first(hub, stream)).await {
         Err(_) => return Err((Trouble::HelloFirst, "hello was expected long ago".into())),
         Ok(Heard::Ask(ask)) => ask,
@@ -116,7 +118,7 @@ async fn converse(
         Ok(Heard::End(Some(turned))) => return Err(turned),
     };
     let room = enter(hub, table, client, hello, outbox).await?;
-    listen(hub, &room, client, stream, outbox, &mut bucket).await
+    listen(hub, &room, client, stream, outbox, &pace).await
 }
 
 async fn first(hub: &Hub, stream: &mut SplitStream<WebSocket>) -> Heard {
@@ -173,7 +175,7 @@ async fn enter(
             .ok_or((Trouble::Closing, "the table is closing".into())),
         Err(_) if hub.is_closing() => Err((Trouble::Closing, "the server is going down".into())),
         Err(error) => {
-            tracing::error!(table, %error, "a table could not be loaded");
+            tracing::error!(table = secret::tag(table), %error, "a table could not be loaded");
             Err((Trouble::Failed, "the table could not be loaded".into()))
         }
     }
@@ -186,7 +188,7 @@ async fn listen(
     client: u64,
     stream: &mut SplitStream<WebSocket>,
     outbox: &Outbox,
-    bucket: &mut Bucket,
+    pace: &Pace,
 ) -> Result<(), Turned> {
     let mut hurried = 0;
     loop {
@@ -194,7 +196,7 @@ async fn listen(
             return Ok(());
         };
         let heard = hear(hub, message);
-        if !matches!(heard, Heard::Nothing | Heard::End(_)) && !bucket.take(Instant::now()) {
+        if !matches!(heard, Heard::Nothing | Heard::End(_)) && !pace.take() {
             more(&hub.metrics.troubles);
             hurried += 1;
             let what = format!(

@@ -47,7 +47,7 @@ impl Room {
                 self.next_bot = Instant::now() + self.hub.config.pause;
             }
             Err(refusal) => {
-                tracing::error!(table = %self.row.id, %refusal, "a bot chose what is not legal");
+                tracing::error!(table = crate::secret::tag(&self.row.id), %refusal, "a bot chose what is not legal");
                 self.plan.clear();
             }
         }

@@ -1,0 +1,164 @@
+//! Requests that fail, and the one body that all of them are answered with.
+
+use crate::error::StoreError;
+use axum::Json;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use elbowroom_protocol::{Problem, Trouble};
+use std::error::Error;
+use std::time::Duration;
+use tower_http::timeout::TimeoutError;
+
+/// What is told of a fault, in characters: nobody gets back all they sent.
+const LONGEST_TEXT: usize = 300;
+
+/// A request that failed.
+#[derive(Debug)]
+pub struct Failed {
+    status: StatusCode,
+    problem: Problem,
+    /// When it is worth trying again.
+    wait: Option<Duration>,
+}
+
+impl Failed {
+    /// A failure with its words.
+    pub fn new(status: StatusCode, trouble: Trouble, text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self {
+            status,
+            problem: Problem { trouble, text },
+            wait: None,
+        }
+    }
+
+    /// There is no table of that name.
+    pub fn no_table() -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            Trouble::NoTable,
+            "there is no such table",
+        )
+    }
+
+    /// There is nothing at that address.
+    pub fn nothing() -> Self {
+        Self::of(StatusCode::NOT_FOUND)
+    }
+
+    /// What was sent is not of the protocol.
+    pub fn malformed(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, Trouble::Malformed, text)
+    }
+
+    /// Too many requests; after this time there may be another.
+    pub fn too_fast(text: impl Into<String>, wait: Duration) -> Self {
+        let failed = Self::new(StatusCode::TOO_MANY_REQUESTS, Trouble::TooFast, text);
+        Self {
+            wait: Some(wait),
+            ..failed
+        }
+    }
+
+    /// An address has all the connections it may have.
+    pub fn crowded(most: usize) -> Self {
+        let text = format!("at most {most} connections at once; close another first");
+        Self::new(StatusCode::TOO_MANY_REQUESTS, Trouble::Busy, text)
+    }
+
+    /// A failure of which only the status is known.
+    pub fn of(status: StatusCode) -> Self {
+        let (trouble, text) = match status {
+            StatusCode::NOT_FOUND => (Trouble::Malformed, "there is nothing here"),
+            StatusCode::METHOD_NOT_ALLOWED => {
+                (Trouble::Malformed, "this method is not for this address")
+            }
+            StatusCode::REQUEST_TIMEOUT => (Trouble::Malformed, "the request came too slowly"),
+            StatusCode::PAYLOAD_TOO_LARGE => (Trouble::TooLong, "the body is too long"),
+            StatusCode::SERVICE_UNAVAILABLE => {
+                (Trouble::Busy, "this took too long; try again in a moment")
+            }
+            status if status.is_client_error() => (Trouble::Malformed, "the request is not sound"),
+            _ => (Trouble::Failed, "the server could not do it"),
+        };
+        Self::new(status, trouble, text)
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let mut answer = (self.status, Json(self.problem)).into_response();
+        if let Some(wait) = self.wait {
+            // Whole seconds, and never too early.
+            let seconds = wait.as_secs() + 1;
+            let headers = answer.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        answer
+    }
+}
+
+impl From<StoreError> for Failed {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "a request failed");
+        let trouble = match error {
+            StoreError::Closed => Trouble::Closing,
+            _ => Trouble::Failed,
+        };
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            trouble,
+            "the server could not do it; try again in a moment",
+        )
+    }
+}
+
+/// Gives an answer that failed the documented body, whatever part of the server wrote it. Other headers stay: some
+/// tell what would have been right.
+pub async fn documented(answer: Response) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    if answer.headers().get(header::CONTENT_TYPE) == Some(&json) {
+        return answer;
+    }
+    let (mut parts, body) = answer.into_parts();
+    let mut failed = Failed::of(parts.status);
+    // The library tells in plain words what it did not understand.
+    let words = to_bytes(body, 16 * 1024).await.unwrap_or_default();
+    let words: String = String::from_utf8_lossy(&words)
+        .chars()
+        .take(LONGEST_TEXT)
+        .collect();
+    if !words.is_empty() {
+        failed.problem.text = words;
+    }
+    let body = serde_json::to_vec(&failed.problem).unwrap_or_default();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, json);
+    Response::from_parts(parts, Body::from(body))
+}
+
+/// The whole body of a request; it fails in the documented way when it is too long or comes too slowly.
+pub struct Sent(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Sent {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failed> {
+        let body = Bytes::from_request(request, state).await;
+        body.map(Self).map_err(|error| {
+            let mut cause: Option<&dyn Error> = Some(&error);
+            while let Some(inner) = cause {
+                if inner.is::<TimeoutError>() {
+                    return Failed::of(StatusCode::REQUEST_TIMEOUT);
+                }
+                cause = inner.source();
+            }
+            match error.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Failed::of(StatusCode::PAYLOAD_TOO_LARGE),
+                _ => Failed::malformed("the body did not come whole"),
+            }
+        })
+    }
+}
