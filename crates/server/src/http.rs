@@ -89,16 +89,12 @@ async fn lobby(State(hub): Hubs) -> Answer<Json<Vec<TableInfo>>> {
 }
 
 /// The tables of these names: what a device keeps a list of.
-async fn named(State(hub): Hubs, body: Bytes) -> Answer<Json<Vec<TableInfo>>> {
+async fn named(State(hub): Hubs, Sent(body): Sent) -> Answer<Json<Vec<TableInfo>>> {
     let names: TableNames = read(&body)?;
     let (most, found) = (limits::TABLE_NAMES, names.tables.len());
     if found > most {
         let what = format!("tables: at most {most} expected, found {found}");
-        return Err(Failed::new(
-            StatusCode::BAD_REQUEST,
-            Trouble::Malformed,
-            what,
-        ));
+        return Err(Failed::malformed(what));
     }
     Ok(Json(hub.named(names.tables).await?))
 }
@@ -111,8 +107,7 @@ async fn info(State(hub): Hubs, Path(id): Path<String>) -> Answer<Json<TableInfo
 async fn join(
     State(hub): Hubs,
     Path(id): Path<String>,
-    // Who joins; nothing depends on it yet.
-    Extension(_who): Extension<Who>,
+    Extension(who): Extension<Who>,
     Sent(body): Sent,
 ) -> Answer<impl IntoResponse> {
     let wish: Join = if body.is_empty() {
@@ -121,7 +116,7 @@ async fn join(
         read(&body)?
     };
     let joined = hub
-        .call(&id, |tell| Call::Join(wish.name.clone(), tell))
+        .call(&id, |tell| Call::Join(wish.name.clone(), who, tell))
         .await?;
     match joined.ok_or_else(Failed::no_table)? {
         Ok(joined) => Ok(Json(joined)),

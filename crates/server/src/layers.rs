@@ -92,8 +92,12 @@ async fn admit(
                 "pages of other sites may not do this; the server allows some with --origin",
             ));
         }
-        // Checking a tile changes nothing: it is sent only because it is long.
-        if !changes || path == "/api/tiles/check" {
+        // Some change nothing and are sent only because they are long; whoever joins has a table loaded.
+        let is_read = !changes
+            || ["/tiles/check", "/tables/list", "/join"]
+                .iter()
+                .any(|end| path.ends_with(end));
+        if is_read {
             hub.gate.read(who).map_err(|wait| {
                 let most = hub.config.reads.0;
                 Failed::too_fast(format!("at most {most} requests in a second"), wait)

@@ -14,12 +14,12 @@ use crate::outbox::Outbox;
 use crate::play::{Draft, Play};
 use crate::secret;
 use crate::store::{Append, TableRow, Write};
+use crate::who::Who;
 use elbowroom_protocol::{Ask, Joined, TableInfo, Trouble};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Action, Game, Language, Pending, Seat};
 pub use seats::{Chair, named, table_info};
 use std::collections::{HashMap, VecDeque};
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -36,8 +36,8 @@ pub enum Call {
     Ask(u64, Ask),
     /// A client went.
     Gone(u64),
-    /// Somebody wants the first open seat.
-    Join(String, oneshot::Sender<Result<Joined, Turned>>),
+    /// Somebody wants the first open seat, under a name, from an address.
+    Join(String, Who, oneshot::Sender<Result<Joined, Turned>>),
     /// How the table looks in a list.
     Info(oneshot::Sender<TableInfo>),
     /// What was said so far.
@@ -55,6 +55,8 @@ pub enum Call {
 pub struct Comer {
     /// The connection.
     pub client: u64,
+    /// Its address.
+    pub who: Who,
     /// Its tokens.
     pub tokens: Vec<String>,
     /// The key of the host, if it has it.
@@ -112,7 +114,7 @@ pub struct Room {
     empty_since: Instant,
     broken: bool,
     /// Who took which open seat, since the table was loaded.
-    takers: Vec<(Seat, IpAddr)>,
+    takers: Vec<(Seat, Who)>,
 }
 
 impl Room {
@@ -201,8 +203,8 @@ impl Room {
             }
             Call::Ask(client, ask) => self.ask(client, ask).await,
             Call::Gone(client) => self.gone(client),
-            Call::Join(name, tell) => {
-                let joined = self.join(&name).await;
+            Call::Join(name, who, tell) => {
+                let joined = self.join(&name, who).await;
                 let _ = tell.send(joined);
             }
             Call::Info(tell) => drop(tell.send(self.info())),

@@ -46,7 +46,7 @@ pub async fn serve(hub: Arc<Hub>, table: String, who: Who, socket: WebSocket) {
     let mut writer = tokio::spawn(write(sink, outgoing));
     let client = hub.next_client();
     let (told, written) = tokio::select! {
-        told = converse(&hub, &table, client, &mut stream, &outbox) => (told, false),
+        told = converse(&hub, &table, (client, who), &mut stream, &outbox) => (told, false),
         _ = &mut writer => (Ok(()), true),
     };
     // However it ended, the table hears of it.
@@ -105,7 +105,7 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, mut outgoing: Outgoing) 
 async fn converse(
     hub: &Arc<Hub>,
     table: &str,
-    client: u64,
+    (client, who): (u64, Who),
     stream: &mut SplitStream<WebSocket>,
     outbox: &Outbox,
 ) -> Result<(), Turned> {
@@ -117,7 +117,7 @@ async fn converse(
         Ok(Heard::Nothing | Heard::End(None)) => return Ok(()),
         Ok(Heard::End(Some(turned))) => return Err(turned),
     };
-    let room = enter(hub, table, client, hello, outbox).await?;
+    let room = enter(hub, table, (client, who), hello, outbox).await?;
     listen(hub, &room, client, stream, outbox, &pace).await
 }
 
@@ -134,7 +134,7 @@ async fn first(hub: &Hub, stream: &mut SplitStream<WebSocket>) -> Heard {
 async fn enter(
     hub: &Arc<Hub>,
     table: &str,
-    client: u64,
+    (client, who): (u64, Who),
     hello: Ask,
     outbox: &Outbox,
 ) -> Result<mpsc::Sender<Call>, Turned> {
@@ -157,6 +157,7 @@ async fn enter(
     }
     let comer = Comer {
         client,
+        who,
         tokens,
         host,
         seen,

@@ -10,7 +10,7 @@ const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// An address as limits count it. A household or a rented machine has a whole /64 of IPv6 addresses, so these
 /// count as one; IPv4 is IPv4 however it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Who(IpAddr);
 
 impl Who {

@@ -5,6 +5,7 @@ use crate::limit::clean;
 use crate::metrics::{less, more};
 use crate::secret;
 use crate::store::{SeatRow, TableRow, Write};
+use crate::who::Who;
 use elbowroom_protocol::{Joined, SeatInfo, SeatKind, TableInfo, Trouble, limits};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::tile::GameBox;
@@ -242,10 +243,19 @@ impl Room {
         !self.chairs.iter().any(Chair::is_open)
     }
 
-    pub(super) async fn join(&mut self, name: &str) -> Result<Joined, Turned> {
+    pub(super) async fn join(&mut self, name: &str, who: Who) -> Result<Joined, Turned> {
         let Some(at) = self.chairs.iter().position(Chair::is_open) else {
             return Err((Trouble::Full, "no seat is open at this table".into()));
         };
+        if self.row.over {
+            return Err((Trouble::Full, "this table goes on elsewhere".into()));
+        }
+        // A link goes to friends, who may all sit in one house; a listed table is for everybody.
+        let listed = self.row.wish.public == Some(true);
+        if listed && self.takers.iter().any(|(_, taker)| *taker == who) {
+            let what = "one address takes one open seat of a listed table";
+            return Err((Trouble::Full, what.into()));
+        }
         let token = secret::fresh();
         let row = SeatRow {
             seat: at as u8,
@@ -258,6 +268,7 @@ impl Room {
             return Err((Trouble::Failed, "the seat could not be stored".into()));
         }
         self.chairs[at] = Chair::new(row);
+        self.takers.push((Seat(at as u8), who));
         self.begin_to_think();
         self.tell_seats();
         if self.started() {
