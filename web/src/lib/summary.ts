@@ -6,14 +6,17 @@ import { seatName } from './names.svelte';
 import { maybe, settings, t } from './settings.svelte';
 
 /** A name, and what there is to know about who sits there. */
-export function person(info: TableInfo, seat: SeatInfo, mine: number[] = []): string {
-  if (seat.kind === 'open') return t('open_seat');
+function person(info: TableInfo, seat: SeatInfo, mine: number[]): string {
   const level = seat.bot ? maybe(seat.bot, seat.bot) : '';
   const fact = mine.includes(seat.seat) ? t('you') : seat.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : '';
   return seatName(info.seats, seat.seat) + (fact && ` (${fact})`);
 }
 
-export const people = (info: TableInfo, mine: number[] = []): string => info.seats.map((seat) => person(info, seat, mine)).join(', ');
+export function people(info: TableInfo, mine: number[] = []): string {
+  const taken = info.seats.filter((seat) => seat.kind !== 'open');
+  const open = info.seats.length - taken.length;
+  return [...taken.map((seat) => person(info, seat, mine)), ...(open > 0 ? [t('open_n', { n: open })] : [])].join(', ');
+}
 
 /** How many play, on which board, with which boxes. */
 export function setting(info: TableInfo): string[] {
