@@ -90,6 +90,7 @@ async function leavesAndComesBack(ada, bob) {
   await ada.locator('.list li', { hasText: 'Bob' }).locator('[data-left]').waitFor();
   await ada.locator('.table[data-my-turn="true"]').waitFor();
 
+  await bob.reload();
   const game = bob.locator('[data-game]').first();
   await game.getByText('You left').waitFor();
   await game.getByRole('link', { name: 'Come back' }).click();

@@ -5,7 +5,7 @@ export const peopleEn = {
   leave_table_text: 'A bot plays for you until you come back. You find this game under My games.',
   stay: 'Stay',
   come_back: 'Come back',
-  left: 'left, a bot plays',
+  left: 'left: a bot plays',
   bot_for: 'A bot plays for {name}…',
   no_seat: 'You no longer have a seat at this table. You are watching.',
   time_up: 'time is up',

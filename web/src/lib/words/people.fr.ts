@@ -7,7 +7,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   leave_table_text: 'Un bot joue pour vous jusqu’à votre retour. Vous retrouverez cette partie sous « Mes parties ».',
   stay: 'Rester',
   come_back: 'Revenir',
-  left: 'en pause, un bot joue',
+  left: 'en pause : un bot joue',
   bot_for: 'Un bot joue pour {name}…',
   no_seat: 'Vous n’avez plus de siège à cette table. Vous regardez.',
   time_up: 'temps écoulé',
