@@ -78,6 +78,7 @@ async function removes(page, { game, running, over }) {
   check((await page.locator('dialog').count()) === 0 && (await kept(page)).length === GONE, 'what is gone is removed at once');
   await page.locator('[data-act="forget-gone"]').click();
   check((await kept(page)).join() === running, 'and all of it together');
+  check((await page.locator('[data-act="forget-gone"]').count()) === 0, 'nothing is gone any more');
   await game(running).getByRole('link', { name: 'Come back' }).click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
 }

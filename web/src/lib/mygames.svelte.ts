@@ -37,7 +37,10 @@ export class MyGames {
   }
 
   forget(...tables: string[]): void {
-    for (const table of tables) forgetGame(table);
+    for (const table of tables) {
+      forgetGame(table);
+      this.gone.delete(table);
+    }
     this.list = myGames();
   }
 

@@ -257,6 +257,7 @@ export class Table {
     this.trouble = '';
     if (say.seats.length > 0) this.unseated = false;
     renumber(this.id, say.seats);
+    if (say.seats.length === this.#keys.length) this.#keys = myGame(this.id)?.seats ?? this.#keys;
   }
 
   #seat(seats: SeatInfo[]): void {
