@@ -1,7 +1,7 @@
 // No serious accessibility violations on any screen, light and dark, on a desk and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check, clickRegion, person, playNow, press, stepUntil } from './lib.mjs';
+import { check, clickRegion, made, person, playNow, press, stepUntil } from './lib.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,6 +77,28 @@ async function ended(world) {
   }
 }
 
+/** A table before its game begins, and the games of this device with their questions. */
+async function company(world, theme, phone) {
+  const page = await person(world, { phone, settings: { theme } });
+  const look = (where) => serious(page, `${where} (${theme}, ${phone ? 'phone' : 'desk'})`);
+  const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', bot: 'easy' }], seed: 7 });
+  await page.goto(`${world.base}/#/table/${table}`);
+  await page.locator('[data-link]').waitFor();
+  await look('the table before its game begins');
+  await press(page, page.getByRole('button', { name: 'Settings' }));
+  await press(page, page.locator('[data-act="leave"]'));
+  await page.locator('[data-act="sure"]').waitFor();
+  await look('the question before leaving');
+  await press(page, page.getByRole('button', { name: 'Stay' }));
+  await page.goto(`${world.base}/#/games`);
+  await page.locator('[data-state="running"]').waitFor();
+  await look('my games');
+  await press(page, page.locator('[data-act="forget"]'));
+  await page.locator('[data-act="sure"]').waitFor();
+  await look('the question before a game is removed');
+  await page.context().close();
+}
+
 /** The screens of the small boxes and of blank tiles. */
 async function boxes(world, theme, phone) {
   const all = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box', 'leaders-box', 'necromancer-box'];
@@ -111,6 +133,7 @@ export default async function access(world) {
   for (const [theme, phone] of LOOKS) {
     await round(world, theme, phone);
     await boxes(world, theme, phone);
+    await company(world, theme, phone);
   }
   await ended(world);
 }

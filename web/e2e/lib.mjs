@@ -80,10 +80,26 @@ export async function apart(world, host, guest) {
   await host.goto(world.base);
   await host.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await press(host, host.locator('[data-act="start"]'));
-  await guest.goto(await host.locator('.banner code').innerText());
+  await guest.goto(await host.locator('[data-link]').innerText());
   await press(guest, guest.getByRole('button', { name: 'Sit down' }));
   await host.locator('.table[data-my-turn="true"]').waitFor();
 }
+
+/** A table made without the form; its keys are put where this device keeps them. */
+export async function made(world, page, wish) {
+  const answer = await page.request.post(`${world.base}/api/tables`, { data: wish });
+  check(answer.ok(), `a table: ${await answer.text()}`);
+  const { table, seats, host } = await answer.json();
+  await page.goto(world.base);
+  await page.evaluate((game) => {
+    const games = JSON.parse(localStorage.getItem('elbowroom.games') ?? '[]');
+    localStorage.setItem('elbowroom.games', JSON.stringify([game, ...games]));
+  }, { table, seats, host, at: Date.now(), seen: 0 });
+  return table;
+}
+
+/** The names of the tables this device has keys for. */
+export const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('elbowroom.games') ?? '[]').map((game) => game.table));
 
 /** The device goes to the one who must decide. */
 export async function handOver(page) {

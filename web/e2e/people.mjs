@@ -1,4 +1,4 @@
-// Two people online and one who watches: title, chat, hidden coins, a lost connection, and leaving.
+// Two people online and one who watches: title, chat, hidden coins, a lost connection, leaving and coming back.
 import { check, onRegion, person, step } from './lib.mjs';
 
 const mine = (page) => page.locator('.table[data-my-turn="true"]').count();
@@ -30,11 +30,11 @@ export default async function people(world) {
   await ada.goto(world.base);
   await ada.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ada.locator('[data-act="start"]').click();
-  const link = await ada.locator('.banner code').innerText();
+  const link = await ada.locator('[data-link]').innerText();
   await bob.goto(link);
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Sit down' }).click();
-  await ada.locator('.banner code').waitFor({ state: 'detached' });
+  await ada.locator('[data-link]').waitFor({ state: 'detached' });
   await eve.goto(link);
   await eve.getByText('You are watching.').waitFor();
 
@@ -70,9 +70,31 @@ export default async function people(world) {
   await ada.waitForFunction((wanted) => document.querySelector('.table').getAttribute('data-number') === wanted, await number(bob));
   check((await bob.locator('[role="log"] p.conquered', { hasText: new RegExp(`Bob.* region ${region} `) }).count()) === 1, 'what was tapped meanwhile is done once');
 
-  await bob.getByRole('button', { name: 'Settings' }).click();
-  await bob.getByRole('button', { name: 'Leave (a bot takes over)' }).click();
+  await leavesAndComesBack(ada, bob);
+}
+
+/** Leaving asks first; a bot plays meanwhile, and the seat is there for who comes back. */
+async function leavesAndComesBack(ada, bob) {
+  const ask = async () => {
+    await bob.getByRole('button', { name: 'Settings' }).click();
+    await bob.locator('[data-act="leave"]').click();
+    await bob.locator('dialog', { hasText: 'A bot plays for you until you come back' }).waitFor();
+  };
+  await ask();
+  await bob.getByRole('button', { name: 'Stay' }).click();
+  await bob.locator('dialog').waitFor({ state: 'detached' });
+  check((await mine(bob)) === 1, 'who stays plays on');
+  await ask();
+  await bob.locator('[data-act="sure"]').click();
   await bob.locator('[data-act="play-now"]').waitFor();
-  await ada.locator('.list li', { hasText: 'bot' }).waitFor();
+  await ada.locator('.list li', { hasText: 'Bob' }).locator('[data-left]').waitFor();
   await ada.locator('.table[data-my-turn="true"]').waitFor();
+
+  await bob.reload();
+  const game = bob.locator('[data-game]').first();
+  await game.getByText('You left').waitFor();
+  await game.getByRole('link', { name: 'Come back' }).click();
+  await ada.locator('[data-left]').waitFor({ state: 'detached' });
+  while (await mine(ada)) await step(ada);
+  await bob.locator('.table[data-my-turn="true"]').waitFor();
 }

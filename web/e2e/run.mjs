@@ -1,5 +1,5 @@
 // Starts the program named by ELBOWROOM_BIN on a free port with a fresh database, and runs every test.
-// `pictures`, which writes into docs/, and `measure`, which prints how quick the client is, run only when they are named. ELBOWROOM_DIST: take the client from that folder. Names as arguments run only those tests.
+// `pictures`, which writes into docs/, and `measure`, which prints how quick the client is, run only when they are named. ELBOWROOM_DIST: take the client from that folder. ELBOWROOM_OLD: the program does not know yet of seeds that are chosen for several people. Names as arguments run only those tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { front } from './front.mjs';
 import { launch } from './lib.mjs';
 
-const all = ['game', 'online', 'people', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'map', 'looks', 'pace', 'access'];
+const all = ['game', 'online', 'people', 'host', 'games', 'clocks', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'map', 'looks', 'pace', 'access'];
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const binary = process.env.ELBOWROOM_BIN;
 if (!binary) throw new Error('ELBOWROOM_BIN must name the program');
@@ -20,8 +20,10 @@ const port = await new Promise((tell) => {
   });
 });
 const folder = mkdtempSync(join(tmpdir(), 'elbowroom-e2e-'));
+// tests with several people want the same dice and tiles in every run, too
+const seeds = process.env.ELBOWROOM_OLD ? [] : ['--chosen-seeds'];
 let server;
-const start = () => (server = spawn(binary, ['serve', '--address', `127.0.0.1:${port}`, '--database', `sqlite:${join(folder, 'e2e.db')}`, '--pause', '0', '--tables-per-hour', '100000'], { stdio: ['ignore', 'ignore', 'ignore'] }));
+const start = () => (server = spawn(binary, ['serve', '--address', `127.0.0.1:${port}`, '--database', `sqlite:${join(folder, 'e2e.db')}`, '--pause', '0', '--tables-per-hour', '100000', ...seeds], { stdio: ['ignore', 'ignore', 'ignore'] }));
 const stop = () => new Promise((done) => {
   server.once('exit', done);
   server.kill();

@@ -5,11 +5,20 @@ import type { Moment } from '../protocol/Moment';
 import type { NewTable } from '../protocol/NewTable';
 import type { Problem } from '../protocol/Problem';
 import type { TableInfo } from '../protocol/TableInfo';
+import type { TableNames } from '../protocol/TableNames';
+import type { Trouble } from '../protocol/Trouble';
 import type { TurnPoints } from '../protocol/TurnPoints';
 
 /** Reads JSON; what is null was not said. */
 export function read<T>(text: string): T {
   return JSON.parse(text, (_key, value: unknown) => (value === null ? undefined : value)) as T;
+}
+
+/** What the server refused: its words, and what kind of refusal it is. */
+export class Refused extends Error {
+  constructor(words: string, readonly status: number, readonly trouble?: Trouble) {
+    super(words);
+  }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -20,13 +29,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
   if (!answer.ok) {
     const text = await answer.text();
-    let words = text;
+    let problem: Partial<Problem> = { text };
     try {
-      words = (JSON.parse(text) as Problem).text;
+      problem = JSON.parse(text) as Problem;
     } catch {
       // plain words
     }
-    throw new Error(words || answer.statusText);
+    throw new Refused(problem.text || answer.statusText, answer.status, problem.trouble);
   }
   return read<T>(await answer.text());
 }
@@ -69,8 +78,33 @@ async function checkTile(text: string, language: 'en' | 'fr', signal: AbortSigna
   return { ok: true, tokens: said.tile?.tokens, words: plain(said.words ?? said.effects), hints: plain(said.hints) };
 }
 
+/** Names in one request, and requests at a time where each table is asked for alone. */
+const AT_ONCE = { names: 100, requests: 6 };
+const parts = <T>(list: T[], size: number): T[][] => Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+/** Whether the server is older than the question. */
+const unknown = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 405);
+
+async function oneByOne(names: string[], tell: (names: string[], found: TableInfo[]) => void): Promise<void> {
+  for (const some of parts(names, AT_ONCE.requests)) {
+    await Promise.all(some.map((name) => ask<TableInfo>(at(name)).then((info) => tell([name], [info]), (error: unknown) => { if (unknown(error)) tell([name], []); })));
+  }
+}
+
+/** Looks for tables and tells, some names at a time, which of them there are; the others are gone. */
+async function seek(names: string[], tell: (names: string[], found: TableInfo[]) => void): Promise<void> {
+  for (const some of parts(names, AT_ONCE.names)) {
+    try {
+      tell(some, await ask<TableInfo[]>('/api/tables/list', { tables: some } satisfies TableNames));
+    } catch (error) {
+      if (!unknown(error)) throw error;
+      return oneByOne(names.slice(names.indexOf(some[0]!)), tell);
+    }
+  }
+}
+
 export const api = {
   checkTile,
+  seek,
   create: (table: Wish) => ask<Created>('/api/tables', table),
   tables: () => ask<TableInfo[]>('/api/tables'),
   table: (id: string) => ask<TableInfo>(at(id)),

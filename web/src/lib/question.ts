@@ -5,7 +5,8 @@ import { couldConquer } from './deeds';
 import { pieceName, raceText } from './names.svelte';
 import { t } from './settings.svelte';
 
-export type Question = { title: string; text: string; yes: string };
+/** `no`: what refusing says, where it is not going on. */
+export type Question = { title: string; text: string; yes: string; no?: string };
 
 /** The question before an action; nothing when the action may be done at once. */
 export function question(action: ActionView, view: TableView): Question | undefined {

@@ -12,6 +12,11 @@ export function go(...parts: string[]): void {
   location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** Goes there for good: the step before leads nowhere any more. */
+export function replace(...parts: string[]): void {
+  location.replace(`#/${parts.map(encodeURIComponent).join('/')}`);
+}
+
 /** Changes the address without leaving a step in the history. */
 export function settle(...parts: string[]): void {
   history.replaceState(null, '', `#/${parts.map(encodeURIComponent).join('/')}`);

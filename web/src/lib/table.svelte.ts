@@ -1,11 +1,15 @@
 // One table as this device knows it.
 import type { ActionView } from '../protocol/ActionView';
+import type { Ask } from '../protocol/Ask';
+import type { ChairWish } from '../protocol/ChairWish';
 import type { EventView } from '../protocol/EventView';
+import type { Joined } from '../protocol/Joined';
 import type { Say } from '../protocol/Say';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
+import type { Trouble } from '../protocol/Trouble';
 import { readBoard, type BoardFile } from './board';
-import { keepSeen, myGame } from './games';
+import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
 import { Wire } from './wire';
@@ -33,6 +37,20 @@ export class Table {
   explained = $state.raw<Explained>();
   hint = $state.raw<Hint>();
   rematch = $state('');
+  /** Where the table went on without the seats that were open. */
+  moved = $state('');
+  /** Whether this device may say who sits where. */
+  host = $state(false);
+  /** The seed of dice and tiles, where somebody chose it. */
+  seed = $state<number>();
+  /** A seat that this device had is its own no more. */
+  unseated = $state(false);
+  /** The seat whose time ran out last, for as long as that is news. */
+  timeUp = $state(0);
+  /** A hint was asked for and is still to come. */
+  pondering = $state(false);
+  /** Why there is no hint. */
+  noHint = $state('');
   busy = $state(false);
   /** Messages that wait to be shown. */
   behind = $state(0);
@@ -54,25 +72,36 @@ export class Table {
   #wake: (() => void) | undefined;
   #count = 0;
   #last = 0;
-  #tokens: string[];
+  #keys: Joined[];
+  #hostKey: string | undefined;
+  /** Whether the last hello was answered. */
+  #inside = false;
+  #fading: ReturnType<typeof setTimeout> | undefined;
   #next: ((view: TableView) => string | undefined) | undefined;
   /** The state that was acted on last. */
   #answered = -1;
 
   constructor(readonly id: string) {
     const game = myGame(id);
-    this.#tokens = (game?.seats ?? []).map((seat) => seat.token);
+    this.#keys = game?.seats ?? [];
+    this.#hostKey = game?.host;
     this.awaySince = game?.seen ?? 0;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#wire = new Wire(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
-      () => ({ ask: 'hello', version: 1, tokens: this.#tokens, seen: this.#last, language: settings.language }),
+      () => this.#hello(),
       (say) => this.#hear(say),
       (yes) => (this.online = yes),
     );
   }
 
+  #hello(): Ask {
+    this.#inside = false;
+    return { ask: 'hello', version: 1, tokens: this.#keys.map((key) => key.token), seen: this.#last, language: settings.language, ...(this.#hostKey && { host: this.#hostKey }) };
+  }
+
   close(): void {
+    clearTimeout(this.#fading);
     this.#wire.close();
   }
 
@@ -130,6 +159,8 @@ export class Table {
     this.refusal = '';
     this.explained = undefined;
     this.hint = undefined;
+    this.noHint = '';
+    this.pondering = false;
   }
 
   explain(action: string): void {
@@ -138,7 +169,10 @@ export class Table {
   }
 
   askHint(): void {
+    if (this.pondering) return;
     this.hint = undefined;
+    this.noHint = '';
+    this.pondering = this.online;
     this.#wire.send({ ask: 'hint', id: this.#nextId() });
   }
 
@@ -146,6 +180,19 @@ export class Table {
     this.#wire.send({ ask: 'chat', text });
   }
 
+  /** The host frees a seat or puts a bot there. */
+  chair(seat: number, to: ChairWish): void {
+    this.trouble = '';
+    this.#wire.send({ ask: 'chair', seat, to });
+  }
+
+  /** The host starts without the seats that are open. */
+  begin(): void {
+    this.trouble = '';
+    this.#wire.send({ ask: 'begin' });
+  }
+
+  /** A bot plays the seats of this device until it says hello again. */
   leave(): void {
     this.#wire.send({ ask: 'leave' });
   }
@@ -162,12 +209,10 @@ export class Table {
         if (!this.#running) void this.#play();
         break;
       case 'welcome':
-        this.mine = say.seats;
-        this.board ??= readBoard(say.board);
+        this.#welcome(say);
         break;
       case 'seats':
-        this.seats = say.seats;
-        this.heard = Date.now();
+        this.#seat(say.seats);
         break;
       case 'done':
         this.busy = false;
@@ -182,6 +227,7 @@ export class Table {
         this.explained = say;
         break;
       case 'hint':
+        this.pondering = false;
         this.hint = say;
         break;
       case 'chat':
@@ -190,19 +236,77 @@ export class Table {
       case 'rematch':
         this.rematch = say.table;
         break;
+      case 'moved':
+        this.moved = say.table;
+        break;
       case 'trouble':
-        this.busy = false;
-        if (say.trouble === 'no-table' || say.trouble === 'version') {
-          this.gone = true;
-          this.#wire.close();
-        }
-        // a key that fits no seat any more: watch instead
-        if (say.trouble === 'token') this.#tokens = [];
-        this.trouble = say.text;
+        this.#fail(say.trouble, say.text);
         break;
       case 'pong':
         break;
     }
+  }
+
+  #welcome(say: Extract<Say, { say: 'welcome' }>): void {
+    this.#inside = true;
+    this.mine = say.seats;
+    this.board ??= readBoard(say.board);
+    this.host = say.host ?? false;
+    this.seed = say.seed;
+    this.pondering = false;
+    this.trouble = '';
+    if (say.seats.length > 0) this.unseated = false;
+    renumber(this.id, say.seats);
+    if (say.seats.length === this.#keys.length) this.#keys = myGame(this.id)?.seats ?? this.#keys;
+  }
+
+  #seat(seats: SeatInfo[]): void {
+    const late = seats.find((seat) => seat.time_up && this.seats.some((old) => old.seat === seat.seat && !old.time_up));
+    if (late) this.#ranOut(late.seat);
+    this.seats = seats;
+    this.heard = Date.now();
+    // a seat that is nobody's, or a bot's own, is not ours any more
+    const lost = this.mine.filter((mine) => seats.some((seat) => seat.seat === mine && seat.kind !== 'person' && !seat.left));
+    if (lost.length > 0) this.#unseat(lost);
+  }
+
+  /** The keys of these seats fit no more: they are thrown away, and this device watches. */
+  #unseat(lost: number[]): void {
+    const old = this.#keys.filter((key) => lost.includes(key.seat));
+    this.#keys = this.#keys.filter((key) => !old.includes(key));
+    this.mine = this.mine.filter((seat) => !lost.includes(seat));
+    this.unseated = true;
+    this.busy = false;
+    loseSeats(this.id, old.map((key) => key.token));
+  }
+
+  #fail(trouble: Trouble, text: string): void {
+    const asked = this.pondering;
+    this.busy = false;
+    this.pondering = false;
+    if (trouble === 'no-table' || trouble === 'version') {
+      this.gone = true;
+      this.#wire.close();
+    }
+    if (trouble === 'token') this.#keyless();
+    else if (trouble === 'busy' || (asked && (trouble === 'not-yours' || trouble === 'not-yet'))) this.noHint = text;
+    else this.trouble = text;
+  }
+
+  /** A key that fits no seat: watch instead. What was refused at the door is kept, for the server may be wrong for once. */
+  #keyless(): void {
+    if (this.#inside) return this.mine.length > 0 ? this.#unseat(this.mine) : undefined;
+    // whoever comes without a seat and is still refused has a host's key that does not fit
+    if (this.#keys.length === 0) this.#hostKey = undefined;
+    this.unseated = this.#keys.length > 0 || this.unseated;
+    this.#keys = [];
+  }
+
+  /** Our own stays until our next turn, that of others is news for a while. */
+  #ranOut(seat: number): void {
+    clearTimeout(this.#fading);
+    this.timeUp = seat;
+    if (!this.mine.includes(seat)) this.#fading = setTimeout(() => (this.timeUp = 0), 15_000);
   }
 
   /** Shows what came, one state after the other, with a pause between the moves of others. */
@@ -249,6 +353,10 @@ export class Table {
     const news = events.filter((event) => event.number > before);
     if (news.length === 0) return;
     this.fresh = new Set(news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
+    for (const event of news) {
+      if (event.kind === 'turn' && event.seat === this.timeUp && this.mine.includes(this.timeUp)) this.timeUp = 0;
+      if (event.kind === 'time-up' && event.seat) this.#ranOut(event.seat);
+    }
     const roll = news.findLast((event) => event.kind === 'rolled');
     if (roll) this.die = { face: roll.amount ?? 0, key: roll.number };
     else if (news.some((event) => event.kind === 'turn')) this.die = undefined;

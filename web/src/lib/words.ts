@@ -3,17 +3,19 @@ import { boxesEn } from './words/boxes.en';
 import { boxesFr } from './words/boxes.fr';
 import { en } from './words/en';
 import { fr } from './words/fr';
+import { peopleEn } from './words/people.en';
+import { peopleFr } from './words/people.fr';
 import { tilesEn } from './words/tiles.en';
 import { tilesFr } from './words/tiles.fr';
 
-const english = { ...en, ...boxesEn, ...tilesEn } as const;
+const english = { ...en, ...boxesEn, ...peopleEn, ...tilesEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...boxesFr, ...tilesFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...boxesFr, ...peopleFr, ...tilesFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

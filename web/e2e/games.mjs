@@ -1,0 +1,84 @@
+// All games of this device: what each is and how it ended, filters, coming back, the replay with its coins, and removing.
+import { check, kept, made, person, playToEnd, stepUntil } from './lib.mjs';
+
+const HERE = { kind: 'here', name: 'Ada' };
+const BOT = { kind: 'bot', bot: 'easy' };
+const GONE = 120;
+
+export default async function games(world) {
+  const page = await person(world);
+  const over = await made(world, page, { seats: [HERE, BOT], seed: 7 });
+  await page.goto(`${world.base}/#/table/${over}`);
+  await playToEnd(page);
+  const coins = /\d+/.exec(await page.locator('[data-ranking] li', { hasText: 'Ada' }).locator('.coins').innerText())[0];
+  const running = await made(world, page, { seats: [HERE, BOT, BOT], boxes: ['base', 'cursed-box'], seed: 7 });
+  await page.goto(`${world.base}/#/table/${running}`);
+  await stepUntil(page, '.table[data-round="2"][data-my-turn="true"]');
+  // games of long ago that the server has forgotten
+  await page.evaluate((n) => {
+    const games = JSON.parse(localStorage.getItem('elbowroom.games'));
+    const old = Array.from({ length: n }, (_, i) => ({ table: `${i}`.padStart(32, '0'), seats: [{ seat: 1, token: 'f'.repeat(32) }], at: i + 1, seen: 0 }));
+    localStorage.setItem('elbowroom.games', JSON.stringify([...games, ...old]));
+  }, GONE);
+
+  await page.goto(`${world.base}/#/`);
+  await page.locator(`[data-game="${running}"][data-state="running"]`).waitFor();
+  check((await page.locator('[data-game]').count()) === 5, 'the newest few on the front page');
+  const asked = [];
+  page.on('request', (request) => { if (request.url().includes('/api/tables/')) asked.push(request.url()); });
+  await page.getByRole('link', { name: `All my games (${GONE + 2})` }).click();
+  const game = (name) => page.locator(`[data-game="${name}"]`);
+  await game(over).getByText('wins').waitFor();
+  check(asked.length === 2 && asked.every((url) => url.endsWith('/list')), `all of them in two requests, not ${asked.length}`);
+  const told = await game(over).innerText();
+  check(told.includes('Ada (you)') && told.includes('(bot, easy)') && told.includes('2 players'), 'who played');
+  check(new RegExp(`You: place [12] of 2, ${coins} coins`).test(told), 'how it ended for me');
+  const now = await game(running).innerText();
+  check(now.includes('Round 2 of') && now.includes('3 players') && now.includes('Cursed!') && now.includes('Seed 7'), 'where it stands');
+
+  check((await page.locator('[data-game]').count()) === 50, 'a page of them');
+  await page.locator('[data-act="more"]').click();
+  check((await page.locator('[data-game]').count()) === 100, 'and more');
+  await page.locator('[data-filter="running"]').click();
+  check((await page.locator('[data-game]').count()) === 1 && (await game(running).count()) === 1, 'only those that run');
+  await page.locator('[data-filter="over"]').click();
+  check((await page.locator('[data-game]').count()) === 1 && (await game(over).count()) === 1, 'only finished ones');
+
+  await looksAgain(page, game(over));
+  await removes(page, { game, running, over });
+}
+
+/** The result, and the replay: coins are no secret any more. */
+async function looksAgain(page, game) {
+  await game.getByRole('link', { name: 'Look at it again' }).click();
+  await page.locator('[data-ranking]').waitFor();
+  await page.goBack();
+  await game.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.controls').waitFor();
+  await page.locator('.controls select').selectOption({ index: 4 });
+  const shown = await page.locator('.coins').evaluateAll((all) => all.map((one) => one.textContent.trim()));
+  check(shown.length === 2 && shown.every((text) => /\d/.test(text) && !text.includes('?')), 'coins of everybody in the replay');
+  await page.goBack();
+  await page.locator('[data-game]').first().waitFor();
+}
+
+/** What can still be played is removed only after a question, what is gone at once. */
+async function removes(page, { game, running, over }) {
+  await game(running).locator('[data-act="forget"]').click();
+  await page.locator('dialog', { hasText: 'kept by this device only' }).waitFor();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  check((await kept(page)).includes(running), 'nothing was removed');
+  await game(over).locator('[data-act="forget"]').click();
+  await page.locator('dialog', { hasText: 'The game is over' }).waitFor();
+  await page.locator('[data-act="sure"]').click();
+  check(!(await kept(page)).includes(over), 'a finished game is removed');
+  const gone = page.locator('[data-state="gone"]');
+  check((await gone.first().innerText()).includes('no longer has this game'), 'what is gone is told');
+  await gone.first().locator('[data-act="forget"]').click();
+  check((await page.locator('dialog').count()) === 0 && (await kept(page)).length === GONE, 'what is gone is removed at once');
+  await page.locator('[data-act="forget-gone"]').click();
+  check((await kept(page)).join() === running, 'and all of it together');
+  check((await page.locator('[data-act="forget-gone"]').count()) === 0, 'nothing is gone any more');
+  await game(running).getByRole('link', { name: 'Come back' }).click();
+  await page.locator('.table[data-my-turn="true"]').waitFor();
+}
