@@ -12,8 +12,9 @@ use crate::web;
 use crate::who::{Proxied, Who};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
@@ -39,27 +40,41 @@ struct Words {
 
 /// Every route.
 pub fn router(hub: Arc<Hub>) -> Router {
-    let routes = Router::new()
+    // Nothing may be asked for after a question mark here.
+    let bare = Router::new()
         .route("/api/tables", post(make).get(lobby))
         .route("/api/tables/list", post(named))
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
+        .route("/api/tables/{id}/socket", any(open_socket))
+        .route("/api/boards", get(boards))
+        .route("/api/boards/{name}", get(board))
+        .route_layer(from_fn(no_query));
+    let routes = Router::new()
         .route("/api/tables/{id}/moments", get(moment_list))
         .route("/api/tables/{id}/points", get(point_list))
-        .route("/api/tables/{id}/socket", any(open_socket))
         .route("/api/tables/{id}/tiles", get(table_tiles))
         .route("/api/tiles/check", post(check_tile))
         .route("/api/rules", get(rules))
-        .route("/api/boards", get(boards))
-        .route("/api/boards/{name}", get(board))
         .route("/api", any(no_route))
         .route("/api/", any(no_route))
         .route("/api/{*rest}", any(no_route))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
+        .merge(bare)
         .fallback(web::file);
     around(routes, &hub).with_state(hub)
+}
+
+/// Refuses questions where there are none, so that nobody believes they were heard.
+async fn no_query(request: Request, next: Next) -> Answer<Response> {
+    if request.uri().query().is_some_and(|query| !query.is_empty()) {
+        return Err(Failed::malformed(
+            "nothing expected after the question mark",
+        ));
+    }
+    Ok(next.run(request).await)
 }
 
 /// Reads a body and names the field that is wrong.

@@ -1,4 +1,5 @@
 //! A server that has no more files to open goes on when some are free again.
+#![cfg(unix)]
 
 mod common;
 

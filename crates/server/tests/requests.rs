@@ -282,7 +282,7 @@ async fn whatever_fails_has_the_documented_body() {
     let of = |rest: &str| format!("{table}{rest}");
     let long = "x".repeat(limits::BODY_BYTES + 1);
     let malformed = Trouble::Malformed;
-    let cases: [(&str, &str, &[u8], u16, Trouble); 30] = [
+    let cases: [(&str, &str, &[u8], u16, Trouble); 33] = [
         ("GET", "/missing.js", b"", 404, malformed),
         ("POST", "/", b"", 405, malformed),
         ("DELETE", "/index.html", b"", 405, malformed),
@@ -305,6 +305,9 @@ async fn whatever_fails_has_the_documented_body() {
         ),
         ("GET", "/api/rules?language=%ff&x", b"", 400, malformed),
         ("GET", &of("/moments?languag=en"), b"", 400, malformed),
+        ("GET", "/api/boards?x=1", b"", 400, malformed),
+        ("GET", "/api/tables?page=2", b"", 400, malformed),
+        ("POST", &of("/join?name=Bea"), b"", 400, malformed),
         ("GET", &of("/points?x"), b"", 400, malformed),
         ("GET", &of("/tiles?x=1"), b"", 400, malformed),
         ("POST", "/api/tiles/check?x=1", b"x", 400, malformed),
