@@ -9,6 +9,7 @@ use crate::room::{Call, Chair, Room};
 use crate::rooms::{Calls, Rooms};
 use crate::secret;
 use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
+use crate::thinking::Thinking;
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
@@ -44,8 +45,8 @@ pub struct Hub {
     pub store: Store,
     /// The counters.
     pub metrics: Arc<Metrics>,
-    /// How many bots may think at once.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinking: Thinking,
     /// Tables that each address may still make.
     pub makers: PerHour,
     /// How many games may be looked at again at once.
@@ -61,7 +62,7 @@ impl Hub {
     pub fn new(config: Config, store: Store, metrics: Arc<Metrics>) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Arc::new(Self {
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(cores, &metrics),
             makers: PerHour::new(config.tables_per_hour),
             config,
             store,
@@ -196,6 +197,7 @@ impl Hub {
     /// Tells every table that the server goes down, and stores what waits.
     pub async fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
+        self.thinking.close();
         let mut waiting = Vec::new();
         for room in self.rooms.all() {
             let (done, ended) = oneshot::channel();

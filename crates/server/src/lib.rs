@@ -8,6 +8,7 @@
 //! | [`Server`] | starting and stopping |
 //! | `hub`, `rooms` | all tables: making, finding, loading, unloading |
 //! | `room` | one table: seats, clients, bots, clocks |
+//! | `thinking` | where bots think: threads, queues, shares |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
 //! | `socket`, `http`, `web` | what comes in from outside |
@@ -30,6 +31,7 @@ mod rooms;
 mod secret;
 mod socket;
 pub mod store;
+mod thinking;
 mod web;
 
 pub use config::{Config, default_database};

@@ -1,5 +1,6 @@
 //! A table: one task owns it, and everybody else sends it calls.
 
+mod advice;
 mod seats;
 pub(crate) mod show;
 mod talk;
@@ -11,6 +12,8 @@ use crate::metrics::{less, more};
 use crate::outbox::Outbox;
 use crate::play::{Draft, Play};
 use crate::store::{TableRow, Write};
+use crate::thinking::Who;
+use advice::{Advice, Advised};
 use elbowroom_protocol::{Ask, Joined, TableInfo, Trouble};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Action, Game, Language, Pending, Seat};
@@ -53,8 +56,8 @@ pub enum Call {
     Record(oneshot::Sender<Record>),
     /// What a bot wants to do, thought out at that number.
     Plan(u64, Vec<Action>),
-    /// What a bot advises: for which client, the number of the question, the action, why.
-    Advice(u64, u64, Option<(String, String)>),
+    /// What a bot advises, thought out at that number.
+    Advice(u64, Option<Advised>),
     /// The server goes down.
     Close(oneshot::Sender<()>),
 }
@@ -72,6 +75,8 @@ struct Client {
     seats: Vec<Seat>,
     language: Language,
     outbox: Outbox,
+    /// Whose share its hints count against, and the bots it plays with.
+    who: Who,
 }
 
 /// A table and everybody at it.
@@ -88,8 +93,10 @@ pub struct Room {
     carried: Duration,
     /// The turn that a bot finishes for a seat whose time is up.
     flagged: Option<(u8, Seat, Seat)>,
-    /// The state a bot is thinking about.
-    thinking: Option<u64>,
+    /// What a bot is thinking about.
+    thinking: Option<think::Planning>,
+    /// The hint for the state now.
+    advice: Option<Advice>,
     plan: VecDeque<Action>,
     plan_at: u64,
     next_bot: Instant,
@@ -120,6 +127,7 @@ impl Room {
             carried: Duration::ZERO,
             flagged: None,
             thinking: None,
+            advice: None,
             plan: VecDeque::new(),
             plan_at: 0,
             next_bot: now,
@@ -194,7 +202,7 @@ impl Room {
                 entries: self.play.record(),
             })),
             Call::Plan(at, actions) => self.planned(at, actions),
-            Call::Advice(client, id, advice) => self.advise(client, id, advice),
+            Call::Advice(at, advised) => self.advise(at, advised),
             Call::Close(done) => drop(done.send(())),
         }
     }
@@ -203,7 +211,9 @@ impl Room {
     async fn tick(&mut self) -> Instant {
         let now = Instant::now();
         let mut wake = now + Duration::from_secs(3_600);
+        self.tick_advice();
         if self.clients.is_empty() {
+            self.thinking = None;
             return (self.empty_since + self.hub.config.idle).max(now + Duration::from_millis(50));
         }
         wake = wake.min(self.tick_seats(now));

@@ -104,6 +104,8 @@ impl Room {
             seats,
             language,
             outbox,
+            // TODO(who): the address of the connection, when `Call::Enter` brings it.
+            who: std::net::Ipv4Addr::LOCALHOST.into(),
         };
         self.clients.insert(client, new);
         self.welcome(client, seen);
