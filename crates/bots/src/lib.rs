@@ -47,10 +47,20 @@ use std::fmt;
 use std::time::Duration;
 use thinker::Thinker;
 
+/// Asks whether to go on thinking.
+pub type GoOn<'a> = &'a dyn Fn() -> bool;
+
 /// A player.
 pub trait Bot {
     /// Chooses one of the legal actions, of which there is at least one.
     fn choose(&mut self, view: &View, list: &ActionList) -> Action;
+
+    /// Chooses likewise, but asks again and again whether to go on: whoever has nothing to think for any
+    /// more answers no, and gets the best that is known so far. The answer may take its time, so that
+    /// somebody else thinks in between. A bot that does not look ahead has no need to ask.
+    fn choose_while(&mut self, view: &View, list: &ActionList, _: GoOn<'_>) -> Action {
+        self.choose(view, list)
+    }
 
     /// The main reason of the last choice, in one sentence.
     fn reason(&self, language: Language) -> String;
@@ -91,6 +101,11 @@ pub const NAMES: &[(&str, &str)] = &[
     ("hard", "looks ahead a little, at most 0.3 seconds a turn"),
     ("master", "looks ahead as far as 2 seconds a turn allow"),
 ];
+
+/// Whether a bot answers in a moment, because it does not look ahead.
+pub fn is_quick(name: &str) -> bool {
+    matches!(name, "random" | "greedy" | "easy" | "fair")
+}
 
 /// Turns that `hard` and `master` look at for each decision.
 const HARD: usize = 300;

@@ -1,5 +1,6 @@
 //! Whole turns, judged by what the position is worth over the remaining rounds.
 
+use crate::GoOn;
 use crate::luck::Luck;
 use crate::thinker::Think;
 use crate::turns::{self, Line};
@@ -15,10 +16,17 @@ pub struct Planner {
 }
 
 impl Think for Planner {
-    fn think(&mut self, game: &Game, state: &State, seat: Seat, luck: &mut Luck) -> Option<Line> {
+    fn think(
+        &mut self,
+        game: &Game,
+        state: &State,
+        seat: Seat,
+        luck: &mut Luck,
+        go_on: GoOn<'_>,
+    ) -> Option<Line> {
         let weights = Weights::default();
         let seed = luck.seed();
-        let lines = turns::candidates(game, state, seat, self.lines, luck);
+        let lines = turns::candidates(game, state, seat, self.lines, luck, go_on);
         let judge = |line: &Line| {
             turns::expect(game, line, seat, seed, |end| {
                 margin(&prospects(game, end, &weights), game, seat, &weights)

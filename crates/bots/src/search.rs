@@ -1,6 +1,7 @@
 //! Tree search over whole turns: the planner's lines are the moves, its evaluation and a few rounds of
 //! quick play judge the leaves, dice are chance nodes, and drawn tiles and hidden coins are sampled.
 
+use crate::GoOn;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
 use crate::thinker::Think;
@@ -40,7 +41,14 @@ pub struct Search {
 }
 
 impl Think for Search {
-    fn think(&mut self, game: &Game, state: &State, seat: Seat, luck: &mut Luck) -> Option<Line> {
+    fn think(
+        &mut self,
+        game: &Game,
+        state: &State,
+        seat: Seat,
+        luck: &mut Luck,
+        go_on: GoOn<'_>,
+    ) -> Option<Line> {
         // What is left after the last conquest is a small question.
         let late = !matches!(
             state.turn().stage,
@@ -51,7 +59,7 @@ impl Think for Search {
             Budget::Time(time) if late => Budget::Time(time / 4),
             budget => budget,
         };
-        Tree::new(game, luck.seed()).best(state, seat, budget)
+        Tree::new(game, luck.seed()).best(state, seat, budget, go_on)
     }
 }
 
@@ -91,7 +99,7 @@ impl<'g> Tree<'g> {
     }
 
     /// The best way to go on with the turn of a seat.
-    fn best(mut self, state: &State, seat: Seat, budget: Budget) -> Option<Line> {
+    fn best(mut self, state: &State, seat: Seat, budget: Budget, go_on: GoOn<'_>) -> Option<Line> {
         let began = match budget {
             Budget::Time(time) => Some((Instant::now(), time)),
             Budget::Nodes(_) => None,
@@ -101,11 +109,11 @@ impl<'g> Tree<'g> {
         } else {
             MAX_NODES
         };
-        self.grow(state, seat, ROOT_LINES);
+        self.grow(state, seat, ROOT_LINES, go_on);
         let worthwhile = self.nodes[0].edges.len() > 1;
         // Near the end of the game the same leaves are met again and again: visits count too.
         while worthwhile && self.nodes.len() < most && self.nodes[0].visits < most as f32 * 2.0 {
-            if began.is_some_and(|(began, time)| began.elapsed() >= time) {
+            if !go_on() || began.is_some_and(|(began, time)| began.elapsed() >= time) {
                 break;
             }
             self.visit(0);
@@ -123,15 +131,20 @@ impl<'g> Tree<'g> {
     }
 
     /// Adds a node with its lines; gives its place.
-    fn grow(&mut self, state: &State, seat: Seat, count: usize) -> usize {
+    fn grow(&mut self, state: &State, seat: Seat, count: usize, go_on: GoOn<'_>) -> usize {
         let game = self.game;
         let own = self.judge(state);
         let mut edges = Vec::new();
         if game.pending(state) != Pending::Over {
             let seed = self.luck.seed();
-            let lines = turns::candidates(game, state, seat, count, &mut self.luck);
+            let lines = turns::candidates(game, state, seat, count, &mut self.luck, go_on);
             let weights = self.weights;
-            for line in lines {
+            let root = self.nodes.is_empty();
+            for mut line in lines {
+                if !root {
+                    // Only the turn at the root is ever said: how a later one came about takes much room.
+                    line.steps = Vec::new();
+                }
                 let value = turns::expect(game, &line, seat, seed, |end| {
                     margin(&prospects(game, end, &weights), game, seat, &weights)
                 });
@@ -197,7 +210,7 @@ impl<'g> Tree<'g> {
             None => {
                 let seat = self.nodes[at].seat;
                 let state = self.next_turn(&end, seat, rolls.then_some(face as u8));
-                let child = self.grow(&state, state.turn().seat, LINES);
+                let child = self.grow(&state, state.turn().seat, LINES, &|| true);
                 self.nodes[at].edges[chosen].outcomes[face] = Some(child);
                 self.nodes[child].own
             }

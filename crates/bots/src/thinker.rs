@@ -4,13 +4,20 @@ use crate::luck::Luck;
 use crate::policy::{Policy, Style};
 use crate::reason::Reason;
 use crate::turns::Line;
-use crate::{Bot, guess};
+use crate::{Bot, GoOn, guess};
 use elbowroom_rules::{Action, ActionList, Game, Language, Seat, State, View, Viewer};
 
 /// A way to find the best rest of a turn.
 pub trait Think {
-    /// The best way to go on with the turn of a seat.
-    fn think(&mut self, game: &Game, state: &State, seat: Seat, luck: &mut Luck) -> Option<Line>;
+    /// The best way to go on with the turn of a seat, or the best that is known when told to stop.
+    fn think(
+        &mut self,
+        game: &Game,
+        state: &State,
+        seat: Seat,
+        luck: &mut Luck,
+        go_on: GoOn<'_>,
+    ) -> Option<Line>;
 }
 
 /// Says what a way of thinking found.
@@ -46,6 +53,10 @@ impl<'g, T: Think> Thinker<'g, T> {
 
 impl<T: Think> Bot for Thinker<'_, T> {
     fn choose(&mut self, view: &View, list: &ActionList) -> Action {
+        self.choose_while(view, list, &|| true)
+    }
+
+    fn choose_while(&mut self, view: &View, list: &ActionList, go_on: GoOn<'_>) -> Action {
         let state = view.imagine(guess(view));
         let seat = state.turn().decides().seat();
         let action = if list.len() == 1 {
@@ -58,7 +69,8 @@ impl<T: Think> Bot for Thinker<'_, T> {
             self.planned(view, seat)
                 .filter(|action| list.contains(action))
                 .unwrap_or_else(|| {
-                    let line = self.mind.think(self.game, &state, seat, &mut self.luck);
+                    let luck = &mut self.luck;
+                    let line = self.mind.think(self.game, &state, seat, luck, go_on);
                     self.plan = line.map(|line| line.steps).unwrap_or_default();
                     self.plan.first().map_or(list[0], |(_, action)| *action)
                 })

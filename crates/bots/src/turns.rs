@@ -1,6 +1,7 @@
 //! Whole turns as candidates: the quick policy played through again and again, each time a little
 //! differently.
 
+use crate::GoOn;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
 use elbowroom_rules::state::{Ask, Stage};
@@ -58,13 +59,15 @@ pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action
     Line { steps, end: state }
 }
 
-/// Makes candidates for the rest of a turn: every way to open it that matters, and variations.
+/// Makes candidates for the rest of a turn: every way to open it that matters, and variations as long as
+/// they are wanted.
 pub fn candidates(
     game: &Game,
     state: &State,
     seat: Seat,
     count: usize,
     luck: &mut Luck,
+    go_on: GoOn<'_>,
 ) -> Vec<Line> {
     let sharp = Style::sharp(game);
     let mut lines: Vec<Line> = Vec::with_capacity(count + 8);
@@ -99,6 +102,9 @@ pub fn candidates(
         .iter()
         .any(|opening| matches!(opening, Some(Action::Pick(_))));
     for i in 0..count {
+        if !go_on() {
+            break;
+        }
         let wild = 0.3 + 1.2 * luck.fraction();
         let spite = sharp.spite * (0.3 + 1.6 * luck.fraction());
         policy.style = Style {

@@ -4,6 +4,7 @@ use elbowroom_bots::{Bot, Luck, NAMES, make};
 use elbowroom_rules::notation::{read_position, write_position};
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Action, Game, Language, Pending, Seat, Setup, State, Viewer, tiles};
+use std::cell::Cell;
 
 fn base(players: u8) -> Game {
     Game::new(Setup::base(players).expect("a base board")).expect("a sound set-up")
@@ -204,4 +205,65 @@ fn an_unknown_bot_is_refused_with_the_known_ones() {
         );
     }
     assert!(make("search:0.01s", &game, 1).is_ok());
+}
+
+#[test]
+fn a_bot_that_nobody_waits_for_gives_up_at_once() {
+    let game = base(3);
+    let mut state = game.start();
+    while let Pending::Chance(odds) = game.pending(&state) {
+        let answer = Luck::new(5).answer(odds);
+        game.answer(&mut state, answer, &mut ()).expect("fate");
+    }
+    let list = game.legal(&state);
+    let view = game.view(&state, Viewer::Seat(state.turn().seat));
+    for (name, _) in elbowroom_bots::NAMES {
+        let asked = Cell::new(0);
+        let not_at_all = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        let mut bot = make(name, &game, 9).expect("known");
+        let action = bot.choose_while(&view, &list, &not_at_all);
+        assert!(list.contains(&action), "{name}");
+        assert!(asked.get() <= 2, "{name} asked {} times", asked.get());
+        if elbowroom_bots::is_quick(name) || *name == "planner" {
+            continue;
+        }
+        // A search asks at each turn it looks at, and soon obeys.
+        let asked = Cell::new(0);
+        let for_a_while = || {
+            asked.set(asked.get() + 1);
+            asked.get() < 100
+        };
+        let mut bot = make(name, &game, 9).expect("known");
+        bot.choose_while(&view, &list, &for_a_while);
+        assert!((100..=102).contains(&asked.get()), "{name}");
+    }
+}
+
+#[test]
+fn being_asked_changes_no_choice() {
+    let game = base(2);
+    let mut plain = seats("hard", &game, 4);
+    let mut asked = seats("hard", &game, 4);
+    let mut state = game.start();
+    let mut luck = Luck::new(6);
+    for _ in 0..12 {
+        match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance(odds) => game
+                .answer(&mut state, luck.answer(odds), &mut ())
+                .expect("fate was asked"),
+            Pending::Decision(seat) => {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let list = game.legal(&state);
+                let action = plain[seat.index()].choose(&view, &list);
+                let same = asked[seat.index()].choose_while(&view, &list, &|| true);
+                assert_eq!(action, same);
+                let step = game.check(&state, action).expect("legal");
+                game.apply(&mut state, step, &mut ());
+            }
+        }
+    }
 }

@@ -10,6 +10,7 @@ use crate::room::{Call, Chair, Room};
 use crate::rooms::{Calls, Rooms};
 use crate::secret;
 use crate::store::{PackedRow, SeatRow, Store, Stored, TableDraft, TableRow, Write};
+use crate::thinking::Thinking;
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits, rank_views};
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::notation::Replay;
@@ -49,8 +50,8 @@ pub struct Hub {
     pub store: Store,
     /// The counters.
     pub metrics: Arc<Metrics>,
-    /// How many bots may think at once.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinking: Thinking,
     /// What each address may still do.
     pub gate: Gate,
     /// How many games may be looked at again at once.
@@ -68,7 +69,7 @@ impl Hub {
     pub fn new(config: Config, store: Store, metrics: Arc<Metrics>) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Arc::new(Self {
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(cores, &metrics),
             gate: Gate::new(&config),
             config,
             store,
@@ -291,6 +292,7 @@ impl Hub {
     /// Tells every table that the server goes down, and stores what waits.
     pub async fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
+        self.thinking.close();
         let told = async {
             let mut waiting = Vec::new();
             for room in self.rooms.all() {

@@ -8,6 +8,7 @@
 //! | [`Server`] | starting and stopping |
 //! | `hub`, `rooms` | all tables: making, finding, loading, unloading |
 //! | `room` | one table: seats, clients, bots, clocks |
+//! | `thinking` | where bots think: threads, queues, shares |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
 //! | `accept`, `line` | connections: how many, how long, and their end |
@@ -38,6 +39,7 @@ mod rooms;
 mod secret;
 mod socket;
 pub mod store;
+mod thinking;
 mod web;
 mod who;
 

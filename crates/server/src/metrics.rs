@@ -28,6 +28,16 @@ pub struct Metrics {
     pub troubles: AtomicU64,
     /// Clients cut off because they did not read.
     pub slow_clients: AtomicU64,
+    /// Thoughts of bots that wait for their turn.
+    pub thoughts_waiting: AtomicU64,
+    /// Thoughts of bots that have begun and not ended.
+    pub thoughts_live: AtomicU64,
+    /// Thoughts brought to their end.
+    pub thoughts: AtomicU64,
+    /// Thoughts that nobody waited for any more.
+    pub thoughts_cancelled: AtomicU64,
+    /// Hints that were thought out already, or were being thought out, when they were asked for.
+    pub hints_known: AtomicU64,
     /// Entries written to the database.
     pub entries: AtomicU64,
     /// Transactions they were written in.
@@ -66,6 +76,15 @@ impl Metrics {
             ("refusals_total", "counter", &self.refusals),
             ("troubles_total", "counter", &self.troubles),
             ("slow_clients_total", "counter", &self.slow_clients),
+            ("thoughts_waiting", "gauge", &self.thoughts_waiting),
+            ("thoughts_live", "gauge", &self.thoughts_live),
+            ("thoughts_total", "counter", &self.thoughts),
+            (
+                "thoughts_cancelled_total",
+                "counter",
+                &self.thoughts_cancelled,
+            ),
+            ("hints_known_total", "counter", &self.hints_known),
             ("entries_total", "counter", &self.entries),
             ("commits_total", "counter", &self.commits),
             ("failed_writes_total", "counter", &self.failed_writes),

@@ -1,5 +1,6 @@
 //! A table: one task owns it, and everybody else sends it calls.
 
+mod advice;
 mod clock;
 mod host;
 mod seats;
@@ -15,6 +16,7 @@ use crate::play::{Draft, Play};
 use crate::secret;
 use crate::store::{Append, TableRow, Write};
 use crate::who::Who;
+use advice::{Advice, Advised};
 use elbowroom_protocol::{Ask, Joined, TableInfo, Trouble};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Action, Game, Language, Pending, Seat};
@@ -44,8 +46,8 @@ pub enum Call {
     Record(oneshot::Sender<Record>),
     /// What a bot wants to do, thought out at that number.
     Plan(u64, Vec<Action>),
-    /// What a bot advises: for which client, the number of the question, the action, why.
-    Advice(u64, u64, Option<(String, String)>),
+    /// What a bot advises, thought out at that number.
+    Advice(u64, Option<Advised>),
     /// The server goes down.
     Close(oneshot::Sender<()>),
 }
@@ -85,6 +87,8 @@ struct Client {
     host: bool,
     language: Language,
     outbox: Outbox,
+    /// Whose share its hints count against, and the bots it plays with.
+    who: Who,
 }
 
 /// A table and everybody at it.
@@ -106,8 +110,10 @@ pub struct Room {
     next_seen: Instant,
     /// The lease of the database under which the table was loaded.
     lease: u64,
-    /// The state a bot is thinking about.
-    thinking: Option<u64>,
+    /// What a bot is thinking about.
+    thinking: Option<think::Planning>,
+    /// The hint for the state now.
+    advice: Option<Advice>,
     plan: VecDeque<Action>,
     plan_at: u64,
     next_bot: Instant,
@@ -143,6 +149,7 @@ impl Room {
             next_note: now,
             next_seen: now,
             thinking: None,
+            advice: None,
             plan: VecDeque::new(),
             plan_at: 0,
             next_bot: now,
@@ -214,7 +221,7 @@ impl Room {
                 over: self.row.over,
             })),
             Call::Plan(at, actions) => self.planned(at, actions),
-            Call::Advice(client, id, advice) => self.advise(client, id, advice),
+            Call::Advice(at, advised) => self.advise(at, advised),
             Call::Close(done) => drop(done.send(())),
         }
     }
@@ -223,7 +230,9 @@ impl Room {
     async fn tick(&mut self) -> Instant {
         let now = Instant::now();
         let mut wake = now + Duration::from_secs(3_600);
+        self.tick_advice();
         if self.clients.is_empty() {
+            self.thinking = None;
             return (self.empty_since + self.hub.config.idle).max(now + Duration::from_millis(50));
         }
         wake = wake.min(self.tick_seats(now));

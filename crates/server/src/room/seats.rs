@@ -89,6 +89,7 @@ impl Room {
             host: host.is_some() && host == self.row.host,
             language: comer.language,
             outbox: comer.outbox,
+            who: comer.who,
         };
         self.clients.insert(comer.client, new);
         if seated {

@@ -1,17 +1,26 @@
-//! Bots that play, and bots that advise. They think on other threads, a few at a time.
+//! Bots that play. They think elsewhere, and only while somebody is at the table.
 
 use super::{Call, Room};
 use crate::play::By;
-use elbowroom_bots::make;
-use elbowroom_protocol::{Say, Trouble};
-use elbowroom_rules::notation::action_text;
-use elbowroom_rules::{Action, Game, Language, Pending, Seat, State, Viewer};
+use crate::thinking::{Breath, Failed, Kind, Ticket, Wish};
+use crate::who::Who;
+use elbowroom_bots::{is_quick, make};
+use elbowroom_rules::{Action, Game, Pending, Seat, State, Viewer};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Who gives hints.
-const ADVISER: &str = "hard";
+/// How long a table waits that was told too many bots think.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// What a bot is thinking about: the number of the state, and which bot.
+pub(super) struct Planning {
+    at: u64,
+    level: String,
+    /// Whoever drops it ends the thought.
+    _ticket: Ticket,
+}
 
 impl Room {
     /// Lets the bot of the deciding seat think or act.
@@ -24,14 +33,16 @@ impl Room {
         });
         let Some((seat, level)) = level else {
             self.plan.clear();
+            self.thinking = None;
             return never;
         };
-        if self.thinking == Some(at) {
+        let same = |known: &Planning| known.at == at && known.level == level;
+        if self.thinking.as_ref().is_some_and(same) {
             return never;
         }
         if self.plan_at != at || self.plan.is_empty() {
-            self.think(seat, level, at);
-            return never;
+            let begun = self.think(seat, level, at);
+            return if begun { never } else { now + AGAIN };
         }
         if self.next_bot > now {
             return self.next_bot;
@@ -54,87 +65,84 @@ impl Room {
         Instant::now()
     }
 
-    fn think(&mut self, seat: Seat, level: String, at: u64) {
-        self.thinking = Some(at);
+    /// Has the bot of a seat think. False: too many do already.
+    fn think(&mut self, seat: Seat, level: String, at: u64) -> bool {
+        // Whatever was thought about before is not wanted any more.
+        self.thinking = None;
         self.plan.clear();
+        let wish = Wish {
+            who: self.payer(),
+            table: self.row.id.clone(),
+            kind: Kind::Bot,
+            quick: is_quick(&level),
+        };
         let game = Arc::clone(self.play.game());
         let state = *self.play.state();
         let seed = self.row.seed ^ at.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let (own, thinkers) = (self.own.clone(), Arc::clone(&self.hub.thinkers));
+        let asked = self.hub.thinking.ask(wish, {
+            let (game, level) = (Arc::clone(&game), level.clone());
+            move |breath| plan(&game, state, seat, &level, seed, breath)
+        });
+        let Ok((ticket, thought)) = asked else {
+            return false;
+        };
+        self.thinking = Some(Planning {
+            at,
+            level,
+            _ticket: ticket,
+        });
+        let own = self.own.clone();
         tokio::spawn(async move {
-            let _permit = thinkers.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking({
-                let game = Arc::clone(&game);
-                move || plan(&game, state, seat, &level, seed)
-            });
-            // A bot that fails does the first thing that is legal: the table goes on.
-            let actions = thought.await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a bot failed");
-                game.legal(&state).first().copied().into_iter().collect()
-            });
+            let actions = match thought.await {
+                Ok(Ok(actions)) => actions,
+                // A bot that fails does the first thing that is legal: the table goes on.
+                Ok(Err(Failed)) => game.legal(&state).first().copied().into_iter().collect(),
+                // Nobody waits for it any more.
+                Err(_) => return,
+            };
             let _ = own.send(Call::Plan(at, actions)).await;
         });
+        true
+    }
+
+    /// Whose share the bots of this table count against: somebody's who plays with them, or who watches.
+    fn payer(&self) -> Who {
+        let seated = self.clients.values().filter(|one| !one.seats.is_empty());
+        let seated = seated.map(|one| one.who).min();
+        seated
+            .or_else(|| self.clients.values().map(|one| one.who).min())
+            .unwrap_or(Who::of(Ipv4Addr::LOCALHOST.into()))
     }
 
     /// Takes a plan, if the table still is where it was thought out.
     pub(super) fn planned(&mut self, at: u64, actions: Vec<Action>) {
-        if self.thinking == Some(at) {
-            self.thinking = None;
-        }
+        self.thinking.take_if(|known| known.at == at);
         if at == self.play.number() {
             self.plan = actions.into();
             self.plan_at = at;
         }
     }
-
-    /// Asks a strong bot what it would do for the client's deciding seat.
-    pub(super) fn hint(&mut self, client: u64, id: u64, seats: &[Seat], language: Language) {
-        let seat = self.deciding().filter(|seat| seats.contains(seat));
-        let Some(seat) = seat.filter(|_| self.started()) else {
-            return self.advise(client, id, None);
-        };
-        let game = Arc::clone(self.play.game());
-        let state = *self.play.state();
-        let seed = self.row.seed;
-        let (own, thinkers) = (self.own.clone(), Arc::clone(&self.hub.thinkers));
-        tokio::spawn(async move {
-            let _permit = thinkers.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let mut bot = make(ADVISER, &game, seed).ok()?;
-                let view = game.view(&state, Viewer::Seat(seat));
-                let action = bot.choose(&view, &game.legal(&state));
-                Some((action_text(&game, action), bot.reason(language)))
-            });
-            let advice = thought.await.ok().flatten();
-            let _ = own.send(Call::Advice(client, id, advice)).await;
-        });
-    }
-
-    /// Tells a client what a bot advises.
-    pub(super) fn advise(&self, client: u64, id: u64, advice: Option<(String, String)>) {
-        let Some(client) = self.clients.get(&client) else {
-            return;
-        };
-        match advice {
-            Some((action, reason)) => client.outbox.say(&Say::Hint { id, action, reason }),
-            None => client.outbox.trouble(
-                Trouble::NotYours,
-                "a hint is given to the seat that must decide",
-            ),
-        };
-    }
 }
 
 /// What a bot does until fate or another seat must speak.
-fn plan(game: &Game, mut state: State, seat: Seat, level: &str, seed: u64) -> Vec<Action> {
+fn plan(
+    game: &Game,
+    mut state: State,
+    seat: Seat,
+    level: &str,
+    seed: u64,
+    breath: &Breath,
+) -> Vec<Action> {
     let mut actions = Vec::new();
     let Ok(mut bot) = make(level, game, seed) else {
         return game.legal(&state).first().copied().into_iter().collect();
     };
     let turn = state.turn().seat;
-    while game.pending(&state) == Pending::Decision(seat) && state.turn().seat == turn {
+    let open =
+        |state: &State| game.pending(state) == Pending::Decision(seat) && state.turn().seat == turn;
+    while open(&state) && breath.go_on() {
         let view = game.view(&state, Viewer::Seat(seat));
-        let action = bot.choose(&view, &game.legal(&state));
+        let action = bot.choose_while(&view, &game.legal(&state), &|| breath.go_on());
         let Ok(step) = game.check(&state, action) else {
             break;
         };
