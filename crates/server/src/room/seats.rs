@@ -15,8 +15,6 @@ use tokio::time::Instant;
 
 /// The bot that sits in for somebody.
 pub(super) const STAND_IN: &str = "fair";
-/// How often it is noted that somebody sits at a table that lists show.
-const SEEN: Duration = Duration::from_secs(240);
 
 /// A seat and whether its person is there.
 pub struct Chair {
@@ -185,7 +183,8 @@ impl Room {
     pub(super) fn note_seen(&mut self) {
         let now = crate::hub::now();
         self.row.seen = now;
-        self.next_seen = Instant::now() + SEEN;
+        // Well before lists forget the table.
+        self.next_seen = Instant::now() + self.hub.config.listed / 3;
         if self.row.wish.public == Some(true) && !self.row.over {
             let write = Write::Seen(self.row.id.clone(), now);
             self.hub.store.write_later(write, self.lease);
