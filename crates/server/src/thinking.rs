@@ -24,7 +24,7 @@ use tokio::sync::oneshot;
 /// How far thinking stands back for tables and people (`nice`): quick bots a little, so that actions of
 /// people come first even among crowds of them; bots that look ahead take what is left over.
 const QUICK_NICE: i32 = 3;
-const DEEP_NICE: i32 = 15;
+const DEEP_NICE: i32 = 10;
 /// Thoughts that may be paused, for each lane.
 const PAUSED: usize = 2;
 

@@ -14,10 +14,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 pub const JOBS: usize = 2_000;
 /// How often a job that thinks looks whether somebody else should.
 const LOOK: Used = 20;
-/// Another address that has used so much less takes over at once; another table of the same address later:
-/// jobs that take turns are all done late.
+/// Another address that has used so much less takes over at once. Tables of the same address wait for the
+/// end of what has begun: jobs that take turns are all done late.
 const AHEAD: Used = 250;
-const TABLE_AHEAD: Used = 1_000;
 
 /// What a job does. It does not panic, and what it has to tell is told when it has left the lane: whoever
 /// hears it may ask for the next at once.
@@ -301,11 +300,7 @@ impl Desk {
             return false;
         };
         let (less, more) = (self.used(next), self.used(job));
-        if next.wish.who == job.wish.who {
-            less.1 + TABLE_AHEAD <= more.1
-        } else {
-            less.0 + AHEAD <= more.0
-        }
+        next.wish.who != job.wish.who && less.0 + AHEAD <= more.0
     }
 
     fn pause(&mut self, id: u64) {

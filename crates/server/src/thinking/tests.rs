@@ -204,26 +204,29 @@ fn a_long_thought_pauses_for_one_who_has_used_distinctly_less() {
 }
 
 #[test]
-fn one_address_leaves_a_place_for_another() {
+fn tables_of_one_address_do_not_interrupt_each_other_and_leave_a_place() {
     let bench = Bench::new(1, 3);
     let first = bench.ask("first", 1, "a");
     first.begins();
     let second = bench.ask("second", 1, "b");
-    bench.turn(1_500);
+    bench.turn(5_000);
     first.order(Order::Breathe);
-    second.begins();
-    let third = bench.ask("third", 1, "c");
-    bench.turn(1_500);
-    second.order(Order::Breathe);
-    assert!(second.breath(), "no third table of one address begins");
+    assert!(first.breath(), "it goes on");
     let stranger = bench.ask("stranger", 2, "d");
     bench.turn(30);
-    second.order(Order::Breathe);
+    first.order(Order::Breathe);
     stranger.begins();
-    assert_eq!(bench.begun(), ["first", "second", "stranger"]);
-    for hand in [stranger, first, third, second] {
+    bench.turn(9_000);
+    stranger.order(Order::Breathe);
+    second.begins();
+    // Two of one address are in the middle: the last place is not for a third, but for somebody else.
+    let third = bench.ask("third", 1, "c");
+    assert_eq!(second.end(), Some(Ok("second")));
+    third.begins();
+    for hand in [third, first, stranger] {
         hand.end().expect("told").expect("a thought");
     }
+    assert_eq!(bench.begun(), ["first", "stranger", "second", "third"]);
 }
 
 #[test]
