@@ -8,6 +8,7 @@ mod line;
 mod postgres;
 mod row;
 mod schema;
+mod sql;
 mod sqlite;
 mod write;
 
@@ -41,7 +42,7 @@ const QUEUE: usize = 4_096;
 /// One of the two databases.
 enum Database {
     Sqlite(Sqlite),
-    Postgres(Postgres),
+    Postgres(Box<Postgres>),
 }
 
 /// Asks either database the same.
@@ -106,7 +107,7 @@ impl Store {
             Some("postgres" | "postgresql") => {
                 let postgres = Postgres::open(address).await?;
                 let writing = Writing::Task(postgres.writer(waiting, metrics).await);
-                (Database::Postgres(postgres), writing)
+                (Database::Postgres(Box::new(postgres)), writing)
             }
             _ => return Err(StoreError::Address(address.chars().take(12).collect())),
         };

@@ -59,7 +59,7 @@ async fn the_host_frees_and_fills_seats_until_the_game_begins() {
     let created = make(at, &wish(vec![here(), open(), open()])).await;
     let mut host = come_as_host(at, &created).await;
     let bea = join(at, &created.table, "Bea").await;
-    let mut guest = Guest::come(at, &created.table, &[bea.token.clone()], 0).await;
+    let mut guest = Guest::come(at, &created.table, std::slice::from_ref(&bea.token), 0).await;
     kinds(&mut host, &[Person, Person, Open]).await;
     // Only the host may.
     guest
@@ -174,7 +174,7 @@ async fn a_table_begins_with_fewer() {
     let created = make(at, &wish(vec![open(), here(), open(), bot("easy")])).await;
     let mut host = come_as_host(at, &created).await;
     let bea = join(at, &created.table, "Bea").await;
-    let mut guest = Guest::come(at, &created.table, &[bea.token.clone()], 0).await;
+    let mut guest = Guest::come(at, &created.table, std::slice::from_ref(&bea.token), 0).await;
     host.connection.ask(&Ask::Begin {}).await.expect("sent");
     let mut moved = Vec::new();
     for guest in [&mut host, &mut guest] {
@@ -187,7 +187,7 @@ async fn a_table_begins_with_fewer() {
     // The same keys open the seats of the new table, which has begun; the old link leads there.
     let new = &moved[0];
     let host = Guest::come(at, new, &tokens(&created), 0).await;
-    let other = Guest::come(at, new, &[bea.token.clone()], 0).await;
+    let other = Guest::come(at, new, std::slice::from_ref(&bea.token), 0).await;
     assert_eq!((&host.seats[..], &other.seats[..]), (&[2][..], &[1][..]));
     let info: TableInfo = get(at, &format!("/api/tables/{new}")).await.expect("told");
     assert!(info.started && info.seats.len() == 3 && info.board == "base-3p");

@@ -5,9 +5,9 @@
 //! had the lease in between; tables loaded before that are stale.
 
 use super::line::{Line, Value, lines};
-use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TABLE_COLUMNS, TableRow};
+use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TableRow};
 use super::write::{BATCH, Job, tell};
-use super::{Stored, WAIT, Which, gather, schema, without_password};
+use super::{Stored, WAIT, Which, gather, schema, sql, without_password};
 use crate::error::StoreError;
 use crate::metrics::Metrics;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
@@ -145,14 +145,11 @@ impl Postgres {
 
     /// A table with everything in it.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1");
-        let Some(row) = self.query(&sql, &[&id]).await?.pop() else {
+        let Some(row) = self.query(&sql::table(), &[&id]).await?.pop() else {
             return Ok(None);
         };
-        let seats = "SELECT seat, name, bot, token FROM seats WHERE table_id = $1 ORDER BY seat";
-        let entries = "SELECT number, kind, seat, text, ask, asked, spent FROM entries WHERE table_id = $1 ORDER BY number";
-        let seats = self.query(seats, &[&id]).await?;
-        let entries = self.query(entries, &[&id]).await?;
+        let seats = self.query(sql::SEATS, &[&id]).await?;
+        let entries = self.query(sql::ENTRIES, &[&id]).await?;
         Ok(Some(Stored {
             table: raw_table(&row)?.row()?,
             seats: seats
@@ -168,8 +165,7 @@ impl Postgres {
 
     /// A packed table.
     pub async fn packed(&self, id: &str) -> Result<Option<PackedRow>, StoreError> {
-        let sql = "SELECT table_id, made, ended, wish, seats, ranks, replay FROM packed WHERE table_id = $1";
-        let row = self.query(sql, &[&id]).await?.pop();
+        let row = self.query(sql::PACKED, &[&id]).await?.pop();
         let raw = |row: Row| -> Result<RawPacked, StoreError> {
             Ok(RawPacked {
                 id: row.try_get(0)?,
@@ -186,33 +182,26 @@ impl Postgres {
 
     /// Some tables with their seats, in one query.
     pub async fn tables(&self, which: Which) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let columns = TABLE_COLUMNS.replace(", ", ", t.");
-        let whole = |inner: &str| {
-            format!(
-                "SELECT t.{columns}, s.seat, s.name, s.bot, s.token FROM ({inner}) t \
-                 JOIN seats s ON s.table_id = t.id ORDER BY t.made DESC, t.id, s.seat"
-            )
-        };
         let rows = match which {
             Which::Lobby { since, most } => {
-                let sql = whole(
-                    "SELECT * FROM tables WHERE listed = 1 AND over = 0 AND seen >= $1 ORDER BY made DESC, id LIMIT $2",
-                );
-                self.query(&sql, &[&(since as i64), &(most as i64)]).await?
+                let asked = sql::with_seats(sql::LOBBY);
+                let bounds: [i64; 2] = [since as i64, most as i64];
+                self.query(&asked, &[&bounds[0], &bounds[1]]).await?
             }
             Which::Named(ids) => {
-                let sql = whole("SELECT * FROM tables WHERE id = ANY($1)");
-                self.query(&sql, &[&ids]).await?
+                let asked = sql::with_seats("SELECT * FROM tables WHERE id = ANY($1)");
+                self.query(&asked, &[&ids]).await?
             }
         };
-        let both = |row: &Row| Ok((raw_table(row)?, seat(row, 12)?));
+        let both = |row: &Row| Ok((raw_table(row)?, seat(row, sql::TABLE_COLUMNS)?));
         gather(rows.iter().map(both).collect::<Result<_, StoreError>>()?)
     }
 
     /// Finished tables that ended before a time, oldest first.
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE over = 1 AND COALESCE(ended, made) < $1 ORDER BY made LIMIT $2";
-        let rows = self.query(sql, &[&(before as i64), &(most as i64)]).await?;
+        let rows = self
+            .query(sql::FINISHED, &[&(before as i64), &(most as i64)])
+            .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 

@@ -119,10 +119,6 @@ pub struct PackedRow {
     pub replay: String,
 }
 
-/// The columns of a table, in the order in which [`RawTable`] takes them.
-pub(super) const TABLE_COLUMNS: &str =
-    "id, made, wish, seed, round, over, rematch, host, thought, seen, ended, ranks";
-
 /// A row of `tables` as a database gives it.
 pub(super) struct RawTable {
     pub id: String,

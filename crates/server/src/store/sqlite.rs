@@ -5,15 +5,13 @@
 //! connection was in a transaction that it began and is in none after the commit.
 
 use super::line::{Value, lines};
-use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TABLE_COLUMNS, TableRow};
+use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TableRow};
 use super::write::{BATCH, Job, Write, tell};
-use super::{Stored, WAIT, Which, schema, text_of};
+use super::{Stored, WAIT, Which, schema, sql, text_of};
 use crate::error::StoreError;
 use crate::metrics::Metrics;
 use rusqlite::types::ToSqlOutput;
-use rusqlite::{
-    Connection, ErrorCode, OpenFlags, OptionalExtension, Row, ToSql, params, params_from_iter,
-};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, ToSql, params_from_iter};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{Semaphore, mpsc};
@@ -147,19 +145,25 @@ impl Sqlite {
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| {
-            let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1");
-            let row = connection.prepare_cached(&sql)?.query_row([&id], |row| raw_table(row)).optional()?;
-            let Some(row) = row else { return Ok(None) };
+            let mut asked = connection.prepare_cached(&sql::table())?;
+            let Some(row) = asked.query_row([&id], raw_table).optional()? else {
+                return Ok(None);
+            };
             let seats = connection
-                .prepare_cached("SELECT seat, name, bot, token FROM seats WHERE table_id = $1 ORDER BY seat")?
+                .prepare_cached(sql::SEATS)?
                 .query_map([&id], |row| seat(row, 0))?
                 .collect::<Result<_, _>>()?;
             let entries = connection
-                .prepare_cached("SELECT number, kind, seat, text, ask, asked, spent FROM entries WHERE table_id = $1 ORDER BY number")?
+                .prepare_cached(sql::ENTRIES)?
                 .query_map([&id], raw_entry)?
                 .map(|raw| raw.map_err(StoreError::from)?.row())
                 .collect::<Result<_, _>>()?;
-            Ok(Some(Stored { table: row.row()?, seats, entries }))
+            let table = row.row()?;
+            Ok(Some(Stored {
+                table,
+                seats,
+                entries,
+            }))
         })
         .await
     }
@@ -168,15 +172,8 @@ impl Sqlite {
     pub async fn packed(&self, id: &str) -> Result<Option<PackedRow>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| {
-            let raw = connection
-                .prepare_cached("SELECT table_id, made, ended, wish, seats, ranks, replay FROM packed WHERE table_id = $1")?
-                .query_row([&id], |row| {
-                    Ok(RawPacked {
-                        id: row.get(0)?, made: row.get(1)?, ended: row.get(2)?, wish: row.get(3)?,
-                        seats: row.get(4)?, ranks: row.get(5)?, replay: row.get(6)?,
-                    })
-                })
-                .optional()?;
+            let mut asked = connection.prepare_cached(sql::PACKED)?;
+            let raw = asked.query_row([&id], raw_packed).optional()?;
             raw.map(RawPacked::row).transpose()
         })
         .await
@@ -185,21 +182,17 @@ impl Sqlite {
     /// Some tables with their seats, in one query.
     pub async fn tables(&self, which: Which) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
         self.read(move |connection| {
+            let both = |row: &Row| Ok((raw_table(row)?, seat(row, sql::TABLE_COLUMNS)?));
             let named = "SELECT * FROM tables WHERE id IN (SELECT value FROM json_each($1))";
-            let lobby = "SELECT * FROM tables WHERE listed = 1 AND over = 0 AND seen >= $1 ORDER BY made DESC, id LIMIT $2";
-            let inner = if matches!(which, Which::Lobby { .. }) { lobby } else { named };
-            let columns = TABLE_COLUMNS.replace(", ", ", t.");
-            let sql = format!(
-                "SELECT t.{columns}, s.seat, s.name, s.bot, s.token FROM ({inner}) t \
-                 JOIN seats s ON s.table_id = t.id ORDER BY t.made DESC, t.id, s.seat"
-            );
-            let mut asked = connection.prepare_cached(&sql)?;
-            let both = |row: &Row| Ok((raw_table(row)?, seat(row, 12)?));
             let rows: Vec<(RawTable, SeatRow)> = match which {
-                Which::Lobby { since, most } => {
-                    asked.query_map(params![since as i64, most as i64], both)?.collect::<Result<_, _>>()?
-                }
-                Which::Named(ids) => asked.query_map([text_of(&ids)?], both)?.collect::<Result<_, _>>()?,
+                Which::Lobby { since, most } => connection
+                    .prepare_cached(&sql::with_seats(sql::LOBBY))?
+                    .query_map([since as i64, most as i64], both)?
+                    .collect::<Result<_, _>>()?,
+                Which::Named(ids) => connection
+                    .prepare_cached(&sql::with_seats(named))?
+                    .query_map([text_of(&ids)?], both)?
+                    .collect::<Result<_, _>>()?,
             };
             super::gather(rows)
         })
@@ -210,10 +203,8 @@ impl Sqlite {
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
         self.read(move |connection| {
             let ids = connection
-                .prepare_cached(
-                    "SELECT id FROM tables WHERE over = 1 AND COALESCE(ended, made) < $1 ORDER BY made LIMIT $2",
-                )?
-                .query_map(params![before as i64, most as i64], |row| row.get(0))?
+                .prepare_cached(sql::FINISHED)?
+                .query_map([before as i64, most as i64], |row| row.get(0))?
                 .collect::<Result<_, _>>()?;
             Ok(ids)
         })
@@ -413,6 +404,18 @@ fn seat(row: &Row, from: usize) -> Result<SeatRow, rusqlite::Error> {
         name: row.get(from + 1)?,
         bot: row.get(from + 2)?,
         token: row.get(from + 3)?,
+    })
+}
+
+fn raw_packed(row: &Row) -> Result<RawPacked, rusqlite::Error> {
+    Ok(RawPacked {
+        id: row.get(0)?,
+        made: row.get(1)?,
+        ended: row.get(2)?,
+        wish: row.get(3)?,
+        seats: row.get(4)?,
+        ranks: row.get(5)?,
+        replay: row.get(6)?,
     })
 }
 
