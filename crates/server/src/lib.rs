@@ -37,6 +37,7 @@ mod play;
 mod room;
 mod rooms;
 mod secret;
+mod shelf;
 mod socket;
 pub mod store;
 mod thinking;

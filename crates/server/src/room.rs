@@ -2,6 +2,7 @@
 
 mod advice;
 mod clock;
+mod enter;
 mod host;
 mod seats;
 pub(crate) mod show;

@@ -1,13 +1,12 @@
 //! Who sits where, who is there, and whose time is up.
 
-use super::{Client, Comer, Room, Turned};
+use super::{Room, Turned};
 use crate::limit::clean;
-use crate::metrics::{less, more};
+use crate::metrics::less;
 use crate::secret;
 use crate::store::{SeatRow, TableRow, Write};
 use crate::who::Who;
 use elbowroom_protocol::{Joined, SeatInfo, SeatKind, TableInfo, Trouble, limits};
-use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Seat};
 use std::time::Duration;
@@ -41,7 +40,7 @@ impl Chair {
     }
 
     /// Whether its person left, and may come back.
-    fn has_left(&self) -> bool {
+    pub(super) fn has_left(&self) -> bool {
         self.is_person() && self.row.bot.is_some()
     }
 
@@ -70,115 +69,6 @@ pub fn seat_info(row: &SeatRow) -> SeatInfo {
 }
 
 impl Room {
-    pub(super) async fn enter(&mut self, comer: Comer) -> Result<(), Turned> {
-        let seats = self.seats_of(&comer.tokens)?;
-        self.make_room(&seats)?;
-        self.come_back(&seats).await?;
-        if self.clients.is_empty() {
-            // Nobody was here: the clock stood still.
-            self.since = Instant::now();
-            self.next_bot = Instant::now() + self.hub.config.pause;
-        }
-        more(&self.hub.metrics.clients);
-        let host = comer.host.as_deref().map(secret::hash);
-        let seated = !seats.is_empty();
-        let new = Client {
-            seats,
-            host: host.is_some() && host == self.row.host,
-            language: comer.language,
-            outbox: comer.outbox,
-            who: comer.who,
-        };
-        self.clients.insert(comer.client, new);
-        if seated {
-            self.note_seen();
-        }
-        self.welcome(comer.client, comer.seen);
-        self.tell_seats();
-        Ok(())
-    }
-
-    /// The seats that tokens open.
-    fn seats_of(&self, tokens: &[String]) -> Result<Vec<Seat>, Turned> {
-        let mut seats = Vec::new();
-        for token in tokens.iter().take(MAX_SEATS * 2) {
-            let hash = secret::hash(token);
-            let chair = self
-                .chairs
-                .iter()
-                .find(|chair| chair.row.token.as_ref() == Some(&hash));
-            let Some(chair) = chair else {
-                return Err((
-                    Trouble::Token,
-                    "this token opens no seat of this table".into(),
-                ));
-            };
-            let seat = Seat(chair.row.seat);
-            if !seats.contains(&seat) {
-                seats.push(seat);
-            }
-        }
-        seats.sort();
-        Ok(seats)
-    }
-
-    /// Watchers have a number of places; a valid key always gets in. Who opens too many connections with the
-    /// same key loses the oldest of them.
-    fn make_room(&mut self, seats: &[Seat]) -> Result<(), Turned> {
-        let alike = |client: &Client| match seats.is_empty() {
-            true => client.seats.is_empty(),
-            false => client.seats.iter().any(|seat| seats.contains(seat)),
-        };
-        let known: Vec<u64> = self
-            .clients
-            .iter()
-            .filter(|(_, client)| alike(client))
-            .map(|(id, _)| *id)
-            .collect();
-        if seats.is_empty() && known.len() >= limits::WATCHERS_PER_TABLE {
-            let what = format!("at most {} watch a table", limits::WATCHERS_PER_TABLE);
-            return Err((Trouble::Full, what));
-        }
-        if !seats.is_empty() && known.len() >= limits::CONNECTIONS_PER_SEAT {
-            let oldest = known.into_iter().min().and_then(|id| {
-                let outbox = self.clients.get(&id)?.outbox.clone();
-                Some((id, outbox))
-            });
-            if let Some((id, outbox)) = oldest {
-                let what = "this seat was opened on too many devices; this one is the oldest";
-                outbox.trouble(Trouble::Full, what);
-                outbox.close();
-                self.remove(id);
-            }
-        }
-        Ok(())
-    }
-
-    /// Somebody who left sits down again.
-    async fn come_back(&mut self, seats: &[Seat]) -> Result<(), Turned> {
-        let back = |seat: &&Seat| self.chairs[seat.index()].has_left();
-        let rows: Vec<SeatRow> = seats
-            .iter()
-            .filter(back)
-            .map(|seat| SeatRow {
-                bot: None,
-                ..self.chairs[seat.index()].row.clone()
-            })
-            .collect();
-        if rows.is_empty() || self.row.over {
-            return Ok(());
-        }
-        let write = Write::Seats(self.row.id.clone(), rows.clone());
-        if self.store(write).await.is_err() {
-            return Err((Trouble::Failed, "the seat could not be stored".into()));
-        }
-        for row in rows {
-            let at = usize::from(row.seat);
-            self.chairs[at] = Chair::new(row);
-        }
-        Ok(())
-    }
-
     /// Notes that somebody who sits here was seen, where lists show the table.
     pub(super) fn note_seen(&mut self) {
         let now = crate::hub::now();

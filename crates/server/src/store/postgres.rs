@@ -4,34 +4,32 @@
 //! whoever writes holds it by the nature of the thing. A counter in the database tells whether another server
 //! had the lease in between; tables loaded before that are stale.
 
-use super::line::{Line, Value, lines};
+mod desk;
+
+use super::line::Value;
 use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TableRow};
-use super::write::{BATCH, Job, tell};
+use super::write::Job;
 use super::{Stored, WAIT, Which, gather, schema, sql, without_password};
 use crate::error::StoreError;
 use crate::metrics::Metrics;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use futures_util::future::try_join_all;
-use std::collections::HashMap;
+use desk::{Desk, write_all};
 use std::error::Error;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{Client, Config, NoTls, Row, Statement};
+use tokio_postgres::{Client, Config, NoTls, Row};
 
 /// Connections that read at once.
 const READERS: usize = 8;
 /// How long a transaction may take. A database that is slower than that is as good as gone.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The advisory lock of this program: the first letters of its name.
-const LOCK: i64 = 0x656c_626f_7772_6f6d;
-
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> Self {
         let class = error
@@ -213,170 +211,6 @@ impl Postgres {
 
 fn no_answer() -> StoreError {
     StoreError::Database("no answer in time".into())
-}
-
-/// The one place that writes.
-struct Desk {
-    config: Config,
-    lease: Arc<AtomicU64>,
-    line: Option<Wire>,
-    /// The session of the last connection: it may outlive us where the network does not tell.
-    session: Option<i32>,
-}
-
-/// A connection with the statements it knows.
-struct Wire {
-    client: Client,
-    driver: JoinHandle<()>,
-    known: HashMap<&'static str, Statement>,
-}
-
-impl Drop for Wire {
-    fn drop(&mut self) {
-        self.driver.abort();
-    }
-}
-
-impl Desk {
-    fn new(config: Config, lease: Arc<AtomicU64>) -> Self {
-        Self {
-            config,
-            lease,
-            line: None,
-            session: None,
-        }
-    }
-
-    /// Connects, takes the lease, and brings the database up to date.
-    async fn connect(&mut self) -> Result<(), StoreError> {
-        let (client, connection) = self.config.connect(NoTls).await?;
-        let driver = tokio::spawn(async move { drop(connection.await) });
-        let line = Wire {
-            client,
-            driver,
-            known: HashMap::new(),
-        };
-        let client = &line.client;
-        if let Some(old) = self.session.take() {
-            // What is left of our own last connection must not keep us out.
-            let _ = client
-                .query("SELECT pg_terminate_backend($1)", &[&old])
-                .await;
-        }
-        let began = Instant::now();
-        while !client
-            .query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK])
-            .await?
-            .try_get::<_, bool>(0)?
-        {
-            if began.elapsed() > Duration::from_secs(2) {
-                return Err(StoreError::Taken("the database".into()));
-            }
-            sleep(Duration::from_millis(100)).await;
-        }
-        migrate(client).await?;
-        let epoch: i64 = client
-            .query_one("SELECT epoch FROM lease WHERE one = 1", &[])
-            .await?
-            .try_get(0)?;
-        let known = self.lease.load(Ordering::SeqCst);
-        if known == 0 || known != epoch as u64 {
-            let next = client
-                .query_one(
-                    "UPDATE lease SET epoch = epoch + 1 WHERE one = 1 RETURNING epoch",
-                    &[],
-                )
-                .await?;
-            self.lease
-                .store(next.try_get::<_, i64>(0)? as u64, Ordering::SeqCst);
-        }
-        self.session = Some(
-            client
-                .query_one("SELECT pg_backend_pid()", &[])
-                .await?
-                .try_get(0)?,
-        );
-        self.line = Some(line);
-        Ok(())
-    }
-
-    /// Keeps all or none, within a time.
-    async fn keep(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
-        if self.line.is_none() {
-            timeout(PATIENCE, self.connect())
-                .await
-                .map_err(|_| no_answer())??;
-        }
-        let now = self.lease.load(Ordering::SeqCst);
-        if jobs.iter().any(|job| job.lease != 0 && job.lease != now) {
-            return Err(StoreError::Stale);
-        }
-        // Taken out: whatever fails, the connection is closed by falling.
-        let Some(mut line) = self.line.take() else {
-            return Err(no_answer());
-        };
-        timeout(PATIENCE, line.transact(jobs))
-            .await
-            .map_err(|_| no_answer())??;
-        self.line = Some(line);
-        Ok(())
-    }
-}
-
-impl Wire {
-    /// One transaction. Its statements are sent one after the other without waiting for each answer.
-    async fn transact(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
-        let mut all: Vec<Line> = Vec::new();
-        for job in jobs {
-            all.append(&mut lines(&job.write)?);
-        }
-        for line in &all {
-            if !self.known.contains_key(line.sql) {
-                let statement = self.client.prepare(line.sql).await?;
-                self.known.insert(line.sql, statement);
-            }
-        }
-        let (client, known) = (&self.client, &self.known);
-        client.batch_execute("BEGIN").await?;
-        let id = client
-            .query_one("SELECT txid_current()", &[])
-            .await?
-            .try_get::<_, i64>(0)?;
-        let run = all.iter().map(|line| async move {
-            let values: Vec<&(dyn ToSql + Sync)> =
-                line.values.iter().map(|value| value as _).collect();
-            let changed = client.execute(&known[line.sql], &values).await?;
-            if line.one && changed != 1 {
-                return Err(StoreError::Conflict(format!(
-                    "one row expected to change, {changed} did"
-                )));
-            }
-            Ok(())
-        });
-        try_join_all(run).await?;
-        client.batch_execute("COMMIT").await?;
-        // A transaction that was given up is also answered without an error: only this tells.
-        let state = client.query_one("SELECT txid_status($1)", &[&id]).await?;
-        match state.try_get::<_, Option<&str>>(0)? {
-            Some("committed") => Ok(()),
-            other => Err(StoreError::Database(format!(
-                "the transaction is {}",
-                other.unwrap_or("gone")
-            ))),
-        }
-    }
-}
-
-async fn write_all(mut desk: Desk, mut jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
-    let mut batch: Vec<Job> = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        let all = desk.keep(&batch).await;
-        for job in tell(&mut batch, all, &metrics) {
-            let mut alone = vec![job];
-            let done = desk.keep(&alone).await;
-            tell(&mut alone, done, &metrics);
-        }
-    }
 }
 
 /// Brings the database up to date. Older programs noted the version in a table of their own.
