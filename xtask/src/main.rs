@@ -10,8 +10,8 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask TASK
 
-  verify [--long]   every check; --long adds a million random games with each number of players and a
-                    minute of fuzzing
+  verify [--long]   every check; --long adds a million random games with each number of players, a hundred
+                    kills and dozens of full disks under play, and a minute of fuzzing
   docs [--check]    writes the generated pages of docs/, or checks that they are up to date
   golden            plays the golden games anew; read the diff before you keep it
   fuzz [SECONDS]    fuzzes each target, 15 seconds if not said

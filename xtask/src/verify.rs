@@ -60,6 +60,7 @@ pub fn all(mode: Mode) -> Done {
                 "1000000",
             ]))
         })?;
+        step("a hundred kills and full disks under play", disturbed)?;
         step("a minute of fuzzing", || fuzz(12))?;
     }
     println!("\nverified in {} s", began.elapsed().as_secs());
@@ -94,6 +95,20 @@ fn tests() -> Done {
             "--quiet",
         ]))
     }
+}
+
+/// The server is killed, and its disk is filled, while people play: many times.
+fn disturbed() -> Done {
+    let mut command = cargo(["test", "--release", "--quiet", "-p", "elbowroom"]);
+    command.args([
+        "--test",
+        "killed",
+        "--test",
+        "full_disk",
+        "--",
+        "--nocapture",
+    ]);
+    run(command.env("ELBOWROOM_LONG", "1"))
 }
 
 /// PostgreSQL's programs; the tests start a server of their own from them.
