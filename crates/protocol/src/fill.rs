@@ -168,9 +168,12 @@ fn seat_view(game: &Game, state: &State, seat: Seat, coins: Option<u16>) -> Seat
 fn region_view(game: &Game, state: &State, region: RegionId) -> RegionView {
     let holder = state.holder(region);
     let held = holder.is_some();
-    let pieces = game.pieces().map(|(id, piece)| PieceView {
-        piece: piece.id.to_owned(),
-        count: game.pieces_at(state, id, region),
+    let pieces = game.pieces().filter_map(|(id, piece)| {
+        let count = game.pieces_at(state, id, region);
+        (count > 0).then(|| PieceView {
+            piece: piece.id.to_owned(),
+            count,
+        })
     });
     RegionView {
         region: region.0,
@@ -179,7 +182,7 @@ fn region_view(game: &Game, state: &State, region: RegionId) -> RegionView {
         declined: held && !holder.is_active(),
         tokens: state.tokens(region),
         tribe: state.tribes().has(region),
-        pieces: pieces.filter(|piece| piece.count > 0).collect(),
+        pieces: pieces.collect(),
     }
 }
 

@@ -33,10 +33,15 @@ pub fn outbox() -> (Outbox, Outgoing) {
 
 /// A message as it is sent.
 pub fn text(say: &Say) -> Utf8Bytes {
+    // A state is the longest that is said often; it fits without growing.
+    let mut bytes = Vec::with_capacity(if matches!(say, Say::State { .. }) {
+        8 * 1024
+    } else {
+        512
+    });
     // Strings, numbers and lists only: nothing that JSON cannot say.
-    serde_json::to_string(say)
-        .expect("a message is JSON")
-        .into()
+    serde_json::to_writer(&mut bytes, say).expect("a message is JSON");
+    String::from_utf8(bytes).expect("JSON is UTF-8").into()
 }
 
 impl Outbox {
