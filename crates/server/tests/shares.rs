@@ -139,16 +139,14 @@ async fn an_easy_bot_does_not_wait_for_masters() {
     let table = make(server.address(), &wish(vec![bot("easy"), bot("easy")])).await;
     let mut guest = Guest::come(server.address(), &table.table, &[], 0).await;
     let before = count(&masters.actions);
-    while !guest.is_over() {
-        guest.hear().await.expect("the connection holds");
-    }
+    let tables = masters.watchers.len() as u64;
     // A whole game of twenty turns, and hardly a turn of each master table: without lanes every one of
     // the bot's decisions would wait for several turns of masters.
-    let (seen, tables) = (
-        count(&masters.actions) - before,
-        masters.watchers.len() as u64,
-    );
-    assert!(seen < 20 * tables, "{seen} actions of masters");
+    while !guest.is_over() {
+        guest.hear().await.expect("the connection holds");
+        let seen = count(&masters.actions) - before;
+        assert!(seen < 20 * tables, "{seen} actions of masters");
+    }
     server.stop().await;
 }
 
