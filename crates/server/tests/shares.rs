@@ -100,7 +100,9 @@ async fn hints_of_a_client_that_went_are_not_thought() {
     while count(&server.metrics().clients) > 0 {
         sleep(Duration::from_millis(5)).await;
     }
+    let done = count(&server.metrics().thoughts);
     idle(&server).await;
+    assert_eq!(count(&server.metrics().thoughts), done);
     // One for each table, however many were asked for; the bots had a few of their own.
     let metrics = server.metrics();
     assert!(count(&metrics.thoughts_cancelled) <= 3);
@@ -121,7 +123,10 @@ async fn masters_that_nobody_watches_stop() {
     while count(&server.metrics().clients) > 0 {
         sleep(Duration::from_millis(5)).await;
     }
+    let done = count(&server.metrics().thoughts);
     idle(&server).await;
+    // What had begun was given up, not brought to its end.
+    assert_eq!(count(&server.metrics().thoughts), done);
     assert!(count(&server.metrics().thoughts_cancelled) > 0);
     // When somebody comes back, they go on.
     let _guest = Guest::come(server.address(), &table, &[], 0).await;
