@@ -100,7 +100,9 @@ async fn hints_of_a_client_that_went_are_not_thought() {
     while count(&server.metrics().clients) > 0 {
         sleep(Duration::from_millis(5)).await;
     }
+    let done = count(&server.metrics().thoughts);
     idle(&server).await;
+    assert_eq!(count(&server.metrics().thoughts), done);
     // One for each table, however many were asked for; the bots had a few of their own.
     let metrics = server.metrics();
     assert!(count(&metrics.thoughts_cancelled) <= 3);
@@ -121,7 +123,10 @@ async fn masters_that_nobody_watches_stop() {
     while count(&server.metrics().clients) > 0 {
         sleep(Duration::from_millis(5)).await;
     }
+    let done = count(&server.metrics().thoughts);
     idle(&server).await;
+    // What had begun was given up, not brought to its end.
+    assert_eq!(count(&server.metrics().thoughts), done);
     assert!(count(&server.metrics().thoughts_cancelled) > 0);
     // When somebody comes back, they go on.
     let _guest = Guest::come(server.address(), &table, &[], 0).await;
@@ -139,16 +144,14 @@ async fn an_easy_bot_does_not_wait_for_masters() {
     let table = make(server.address(), &wish(vec![bot("easy"), bot("easy")])).await;
     let mut guest = Guest::come(server.address(), &table.table, &[], 0).await;
     let before = count(&masters.actions);
-    while !guest.is_over() {
-        guest.hear().await.expect("the connection holds");
-    }
+    let tables = masters.watchers.len() as u64;
     // A whole game of twenty turns, and hardly a turn of each master table: without lanes every one of
     // the bot's decisions would wait for several turns of masters.
-    let (seen, tables) = (
-        count(&masters.actions) - before,
-        masters.watchers.len() as u64,
-    );
-    assert!(seen < 20 * tables, "{seen} actions of masters");
+    while !guest.is_over() {
+        guest.hear().await.expect("the connection holds");
+        let seen = count(&masters.actions) - before;
+        assert!(seen < 20 * tables, "{seen} actions of masters");
+    }
     server.stop().await;
 }
 
