@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::error::StoreError;
+use crate::games::Games;
 use crate::limit::{Gate, clean};
 use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
@@ -12,9 +13,6 @@ use crate::secret;
 use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
 use crate::thinking::Thinking;
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
-use elbowroom_rules::custom::CustomTile;
-use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Seat, Setup};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -58,6 +56,8 @@ pub struct Hub {
     pub rooms: Rooms,
     /// Who is at them.
     pub presence: Presence,
+    /// The games they play.
+    pub games: Games,
     closing: AtomicBool,
     clients: AtomicU64,
 }
@@ -75,6 +75,7 @@ impl Hub {
             readers: Semaphore::new(cores),
             rooms: Rooms::default(),
             presence: Presence::default(),
+            games: Games::default(),
             closing: AtomicBool::new(false),
             clients: AtomicU64::new(1),
         })
@@ -182,7 +183,8 @@ impl Hub {
             });
         }
         let host = secret::fresh();
-        let draft = draft_table(wish, seats, Some(secret::hash(&host))).map_err(MakeError::Wish)?;
+        let draft = draft_table(&self.games, wish, seats, Some(secret::hash(&host)))
+            .map_err(MakeError::Wish)?;
         let table = draft.row.id.clone();
         self.store.write(Write::Make(Box::new(draft))).await?;
         self.note_made();
@@ -228,13 +230,14 @@ impl Hub {
 /// # Errors
 /// Why the wish makes no game.
 pub fn draft_table(
+    games: &Games,
     mut wish: NewTable,
     seats: Vec<SeatRow>,
     host: Option<String>,
 ) -> Result<TableDraft, String> {
-    let game = game_of(&wish)?;
+    let game = games.of(&wish)?;
     wish.board = Some(game.board().name().to_owned());
-    let play = Play::new(Arc::new(game), Fate::of(wish.seed));
+    let play = Play::new(game, Fate::of(wish.seed));
     let made = now();
     Ok(TableDraft {
         row: TableRow {
@@ -277,58 +280,4 @@ pub fn known_bot(name: &str) -> Result<String, String> {
             known.join(", ")
         ))
     }
-}
-
-/// The game of a wish.
-pub fn game_of(wish: &NewTable) -> Result<Game, String> {
-    let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
-    let known = |id: &String| {
-        GameBox::named(id)
-            .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
-    };
-    let boxes: Vec<GameBox> = match &wish.boxes {
-        None => vec![GameBox::Base],
-        Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
-    };
-    let extra = u8::from(boxes.contains(&GameBox::Necromancer));
-    let board = match &wish.board {
-        // The Necromancer plays on a board for one fewer (N-01).
-        None => seats
-            .checked_sub(extra)
-            .and_then(Board::for_players)
-            .ok_or_else(|| {
-                let (least, most) = (2 + extra, 5 + extra);
-                format!("seats: {least} to {most} expected, found {seats}")
-            })?,
-        Some(name) => Board::printed(name).ok_or_else(|| {
-            let known: Vec<&str> = Board::printed_names().collect();
-            let found = clean(name, limits::NAME_CHARS);
-            format!(
-                "board: one of {} expected, found `{found}`",
-                known.join(", ")
-            )
-        })?,
-    };
-    Game::new(Setup {
-        board,
-        seats,
-        first: Seat(0),
-        boxes,
-        switches: wish.switches.unwrap_or_default(),
-        custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
-    })
-    .map_err(|error| error.to_string())
-}
-
-/// The blank tiles of a wish, each read from its file.
-fn blank_tiles(texts: &[String]) -> Result<Vec<Arc<CustomTile>>, String> {
-    if texts.len() > limits::TILES {
-        let (most, found) = (limits::TILES, texts.len());
-        return Err(format!("tiles: at most {most} expected, found {found}"));
-    }
-    let tile = |(i, text): (usize, &String)| {
-        let tile = CustomTile::parse(text).map_err(|error| format!("tiles[{i}]: {error}"))?;
-        Ok(Arc::new(tile))
-    };
-    texts.iter().enumerate().map(tile).collect()
 }

@@ -21,6 +21,7 @@ pub mod client;
 mod config;
 mod error;
 mod failed;
+mod games;
 mod http;
 mod hub;
 mod layers;

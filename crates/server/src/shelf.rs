@@ -1,7 +1,7 @@
 //! Tables on the shelf: taken down when somebody comes, packed into replays when they are old.
 
 use crate::error::StoreError;
-use crate::hub::{Hub, game_of};
+use crate::hub::Hub;
 use crate::play::{Fate, Play};
 use crate::secret;
 use crate::store::{PackedRow, SeatRow, Stored, TableRow, Write};
@@ -9,7 +9,6 @@ use elbowroom_protocol::rank_views;
 use elbowroom_rules::Pending;
 use elbowroom_rules::notation::Replay;
 use std::collections::HashSet;
-use std::sync::Arc;
 
 impl Hub {
     /// A table as it is stored, with its game played again; also one that was packed.
@@ -19,8 +18,8 @@ impl Hub {
     ) -> Result<Option<(TableRow, Vec<SeatRow>, Play)>, StoreError> {
         let begin = |row: &TableRow| {
             let fate = Fate::of(row.wish.seed);
-            let game = game_of(&row.wish).map_err(StoreError::Damaged)?;
-            Ok::<_, StoreError>(Play::new(Arc::new(game), fate))
+            let game = self.games.of(&row.wish).map_err(StoreError::Damaged)?;
+            Ok::<_, StoreError>(Play::new(game, fate))
         };
         if let Some(Stored {
             table,

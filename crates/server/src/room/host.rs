@@ -119,7 +119,7 @@ impl Room {
                 ..(*row).clone()
             })
             .collect();
-        let draft = match draft_table(wish, seats, self.row.host.clone()) {
+        let draft = match draft_table(&self.hub.games, wish, seats, self.row.host.clone()) {
             Ok(draft) => draft,
             Err(what) => {
                 asker.outbox.trouble(Trouble::Malformed, what);

@@ -1,0 +1,95 @@
+//! Games made ready. Tables with the same set-up share one: it never changes, and is larger than all else that a
+//! table needs.
+
+use crate::limit::clean;
+use elbowroom_protocol::{NewTable, limits};
+use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::{Board, Game, Seat, Setup};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, Weak};
+
+/// The games that tables play now.
+#[derive(Default)]
+pub struct Games(Mutex<HashMap<String, Weak<Game>>>);
+
+impl Games {
+    /// The game of a wish.
+    ///
+    /// # Errors
+    /// Why the wish makes no game.
+    pub fn of(&self, wish: &NewTable) -> Result<Arc<Game>, String> {
+        // Everything that the game depends on; who sits where is none of it.
+        let seats = wish.seats.len();
+        let (board, boxes, tiles) = (&wish.board, &wish.boxes, &wish.tiles);
+        let key = serde_json::to_string(&(seats, board, boxes, wish.switches, tiles))
+            .map_err(|error| error.to_string())?;
+        let known = |games: &HashMap<String, Weak<Game>>| games.get(&key).and_then(Weak::upgrade);
+        if let Some(game) = known(&self.lock()) {
+            return Ok(game);
+        }
+        let game = Arc::new(game_of(wish)?);
+        let mut games = self.lock();
+        games.retain(|_, game| game.strong_count() > 0);
+        games.insert(key, Arc::downgrade(&game));
+        Ok(game)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Weak<Game>>> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+}
+
+/// The game of a wish.
+fn game_of(wish: &NewTable) -> Result<Game, String> {
+    let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+    let known = |id: &String| {
+        GameBox::named(id)
+            .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
+    };
+    let boxes: Vec<GameBox> = match &wish.boxes {
+        None => vec![GameBox::Base],
+        Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
+    };
+    let extra = u8::from(boxes.contains(&GameBox::Necromancer));
+    let board = match &wish.board {
+        // The Necromancer plays on a board for one fewer (N-01).
+        None => seats
+            .checked_sub(extra)
+            .and_then(Board::for_players)
+            .ok_or_else(|| {
+                let (least, most) = (2 + extra, 5 + extra);
+                format!("seats: {least} to {most} expected, found {seats}")
+            })?,
+        Some(name) => Board::printed(name).ok_or_else(|| {
+            let known: Vec<&str> = Board::printed_names().collect();
+            let found = clean(name, limits::NAME_CHARS);
+            format!(
+                "board: one of {} expected, found `{found}`",
+                known.join(", ")
+            )
+        })?,
+    };
+    Game::new(Setup {
+        board,
+        seats,
+        first: Seat(0),
+        boxes,
+        switches: wish.switches.unwrap_or_default(),
+        custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
+    })
+    .map_err(|error| error.to_string())
+}
+
+/// The blank tiles of a wish, each read from its file.
+fn blank_tiles(texts: &[String]) -> Result<Vec<Arc<CustomTile>>, String> {
+    if texts.len() > limits::TILES {
+        let (most, found) = (limits::TILES, texts.len());
+        return Err(format!("tiles: at most {most} expected, found {found}"));
+    }
+    let tile = |(i, text): (usize, &String)| {
+        let tile = CustomTile::parse(text).map_err(|error| format!("tiles[{i}]: {error}"))?;
+        Ok(Arc::new(tile))
+    };
+    texts.iter().enumerate().map(tile).collect()
+}
