@@ -79,6 +79,10 @@ async fn no_query(request: Request, next: Next) -> Answer<Response> {
 
 /// Reads a body and names the field that is wrong.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Answer<T> {
+    // A list in the order of the fields would be read too; nobody means that.
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return Err(Failed::malformed("an object expected"));
+    }
     serde_json::from_slice(body).map_err(|error| Failed::malformed(error.to_string()))
 }
 

@@ -253,6 +253,7 @@ pub fn draft_table(
             seen: made,
             ended: None,
             ranks: Vec::new(),
+            packed: false,
         },
         seats,
         entries: play.fate().map(|draft| draft.rows()).unwrap_or_default(),

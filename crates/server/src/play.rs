@@ -356,9 +356,11 @@ impl Play {
         self.game.pending(&self.state)
     }
 
-    /// The seat that could take its last action back.
+    /// The seat that could take its last action back. Nobody can once the game is over: everybody's coins
+    /// were shown.
     pub fn can_undo(&self) -> Option<Seat> {
-        self.undoer.filter(|_| !self.past.is_empty())
+        let over = self.pending() == Pending::Over;
+        self.undoer.filter(|_| !self.past.is_empty() && !over)
     }
 
     /// The answer an action of this number got before: the state it answered, and the number after it.

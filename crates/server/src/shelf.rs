@@ -76,15 +76,9 @@ impl Hub {
     }
 
     async fn pack_one(&self, id: &str) -> Result<(), StoreError> {
-        let Some((mut table, mut seats, play)) = self.stored(id).await? else {
+        let Some((mut table, seats, play)) = self.stored(id).await? else {
             return Ok(());
         };
-        // Keys open nothing any more: there is nothing left to play.
-        seats.iter_mut().for_each(|seat| {
-            if seat.token.is_some() {
-                seat.token = Some(String::new());
-            }
-        });
         let entries = play.record();
         let replay = crate::moments::replay_of(play.game(), &entries);
         let read = Replay::read(&replay).map_err(|error| StoreError::Damaged(error.to_string()))?;

@@ -24,6 +24,8 @@ const KEEP_ALIVE: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 /// Messages over the limit before the connection is ended.
 const PATIENCE: u32 = 200;
+/// The largest number that every client can write.
+const MOST: u64 = (1 << 53) - 1;
 /// Messages that are sent in one go at most.
 const TOGETHER: usize = 16;
 /// How long a client that is sent away may take to read why.
@@ -197,7 +199,8 @@ async fn listen(
             return Ok(());
         };
         let heard = hear(hub, message);
-        if !matches!(heard, Heard::Nothing | Heard::End(_)) && !pace.take() {
+        // Pings cost something too.
+        if !matches!(heard, Heard::End(_)) && !pace.take() {
             more(&hub.metrics.troubles);
             hurried += 1;
             let what = format!(
@@ -259,7 +262,14 @@ fn hear(hub: &Hub, message: Option<Result<Message, axum::Error>>) -> Heard {
                 let (trouble, what) = too_long();
                 return Heard::Wrong(trouble, what);
             }
+            if !text.trim_start().starts_with('{') {
+                return Heard::Wrong(Trouble::Malformed, "an object expected".into());
+            }
             match serde_json::from_str(&text) {
+                Ok(Ask::Act { id, .. } | Ask::Undo { id, .. }) if id > MOST => {
+                    let what = format!("id: at most {MOST} expected, found {id}");
+                    Heard::Wrong(Trouble::Malformed, what)
+                }
                 Ok(ask) => Heard::Ask(ask),
                 Err(error) => {
                     let what = error.to_string().chars().take(200).collect();

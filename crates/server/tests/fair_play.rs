@@ -58,6 +58,28 @@ async fn time_thought_is_spent_whatever_is_taken_back() {
 }
 
 #[tokio::test]
+async fn whoever_only_watches_spends_nobodys_time() {
+    let server = server().await;
+    let at = server.address();
+    let mut table = wish(vec![here(), here()]);
+    table.clocks = Some(Clocks { bank: 2, turn: 0 });
+    let created = make(at, &table).await;
+    let mut watcher = Guest::come(at, &created.table, &[], 0).await;
+    sleep(Duration::from_millis(2_500)).await;
+    let guest = Guest::come(at, &created.table, &tokens(&created), 0).await;
+    let told = |guest: &Guest| guest.events.iter().any(|event| event.kind == "time-up");
+    assert!(
+        !told(&guest) && !told(&watcher),
+        "nobody who plays was there"
+    );
+    while !told(&watcher) {
+        watcher.hear().await.expect("the connection holds");
+    }
+    drop(guest);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn running_out_of_time_is_told_to_everybody() {
     let folder = tempfile::tempdir().expect("a folder");
     let database = sqlite(folder.path());
@@ -143,6 +165,35 @@ async fn nobody_chooses_the_luck_of_others() {
         .await
         .expect("told");
     assert_eq!(info.seed, Some(7));
+    // Nor does anybody sit down there later.
+    let mut host = Guest::come(at, &chosen.table, &[], 0).await;
+    host.connection = elbowroom_server::client::Connection::open(at, &chosen.table)
+        .await
+        .expect("opens");
+    let hello = Ask::Hello {
+        version: elbowroom_protocol::VERSION,
+        tokens: tokens(&chosen),
+        seen: 0,
+        language: "en".into(),
+        host: Some(chosen.host.clone()),
+    };
+    host.connection.ask(&hello).await.expect("sent");
+    let free = Ask::Chair {
+        seat: 2,
+        to: open(),
+    };
+    host.connection.ask(&free).await.expect("sent");
+    let said = host.until(|say| matches!(say, Say::Trouble { .. })).await;
+    assert!(
+        matches!(
+            said,
+            Say::Trouble {
+                trouble: Trouble::NotYours,
+                ..
+            }
+        ),
+        "{said:?}"
+    );
     // Without a seed every table has luck of its own, and nobody is told a seed.
     let mut columns = Vec::new();
     for _ in 0..4 {
@@ -191,6 +242,17 @@ async fn what_sums_up_to_coins_is_told_when_the_game_is_over() {
     let mut events = moments.iter().flat_map(|moment| &moment.events);
     assert!(events.all(|event| !coins.contains(&&*event.kind)));
     guest.finish().await;
+    // Everybody's coins are shown: nothing is taken back any more.
+    assert!(!guest.table().undo);
+    let undo = Ask::Undo {
+        id: 50_000,
+        state: guest.number,
+    };
+    guest.connection.ask(&undo).await.expect("sent");
+    let said = guest
+        .until(|say| matches!(say, Say::Done { .. } | Say::Refused { .. }))
+        .await;
+    assert!(matches!(said, Say::Refused { .. }), "{said:?}");
     assert!(!refused(at, &path("replay")).await);
     let points: Vec<TurnPoints> = get(at, &path("points")).await.expect("points");
     assert!(!points.is_empty());
@@ -259,7 +321,18 @@ async fn unknown_fields_are_refused_in_every_message() {
             "{text}: {said:?}"
         );
     }
+    // A list in the order of the fields is no message, and a number that no browser can write no id.
+    for text in [
+        r#"["ping"]"#,
+        r#"{"ask":"undo","id":9007199254740992,"state":1}"#,
+    ] {
+        guest.connection.send_text(text.into()).await.expect("sent");
+        let said = guest.until(|say| !matches!(say, Say::Seats { .. })).await;
+        let malformed = Trouble::Malformed;
+        assert!(matches!(said, Say::Trouble { trouble, .. } if trouble == malformed));
+    }
     for (path, body) in [
+        ("/api/tables/list", r#"[["x"]]"#),
         (
             "/api/tables",
             r#"{"seats":[{"kind":"open","more":1},{"kind":"here"}]}"#,

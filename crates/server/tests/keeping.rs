@@ -46,6 +46,26 @@ async fn one_at_a_time(database: &str) {
 async fn a_file_has_one_server() {
     let folder = tempfile::tempdir().expect("a folder");
     one_at_a_time(&sqlite(folder.path())).await;
+    // Whatever the file is called.
+    let server = Server::start(config(sqlite(folder.path())))
+        .await
+        .expect("starts");
+    #[cfg(unix)]
+    {
+        let file = folder.path().join("games.db");
+        let (soft, hard) = (folder.path().join("soft.db"), folder.path().join("hard.db"));
+        std::os::unix::fs::symlink(&file, &soft).expect("linked");
+        std::fs::hard_link(&file, &hard).expect("linked");
+        for link in [soft, hard] {
+            let other = Server::start(config(format!("sqlite:{}", link.display()))).await;
+            let error = other
+                .err()
+                .map(|error| error.to_string())
+                .unwrap_or_default();
+            assert!(error.contains("another server uses it"), "{error}");
+        }
+    }
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,9 +162,17 @@ async fn old_games_become_replays_and_their_links_still_work() {
         .find(|one| one.table == created.table)
         .expect("listed");
     assert_eq!((&old.ranks, old.ended), (&info.ranks, info.ended));
-    // Who comes sees the end of the game; the old key is no key any more.
-    let watcher = Guest::come(at, &created.table, &[], 0).await;
-    assert!(watcher.is_over());
+    // Who sat there comes with the same key, sees the end of the game, and may play again.
+    let mut guest = Guest::come(at, &created.table, &tokens(&created), 0).await;
+    assert!(guest.is_over() && guest.seats == [1]);
+    let rematch = elbowroom_protocol::Ask::Rematch {};
+    guest.connection.ask(&rematch).await.expect("sent");
+    let said = guest.until(|say| matches!(say, Say::Rematch { .. })).await;
+    let Say::Rematch { table } = said else {
+        unreachable!("that was waited for");
+    };
+    let again = Guest::come(at, &table, &tokens(&created), 0).await;
+    assert!(!again.is_over() && again.seats == [1]);
     server.stop().await;
     let store = Store::open(&database, Arc::new(Metrics::default()))
         .await

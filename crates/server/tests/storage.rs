@@ -34,6 +34,7 @@ fn table(id: &str, listed: bool) -> TableRow {
         seen: 1_700_000_000,
         ended: None,
         ranks: Vec::new(),
+        packed: false,
     }
 }
 

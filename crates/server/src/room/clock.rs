@@ -15,7 +15,29 @@ impl Room {
         if self.row.wish.clocks.is_none() || !self.started() {
             return 0;
         }
-        (self.carried + self.since.elapsed()).as_millis() as u64
+        let running = if self.anybody_sits() {
+            self.since.elapsed()
+        } else {
+            Duration::ZERO
+        };
+        (self.carried + running).as_millis() as u64
+    }
+
+    /// Whether somebody who sits here is connected: the clock runs only then, whoever watches.
+    pub(super) fn anybody_sits(&self) -> bool {
+        let mut clients = self.clients.values();
+        clients.any(|client| !client.seats.is_empty())
+    }
+
+    /// After somebody came or went: stops the clock or sets it going.
+    pub(super) fn mind_clock(&mut self, ran: bool) {
+        let runs = self.anybody_sits();
+        if ran && !runs {
+            self.carried += self.since.elapsed();
+            self.note_thought();
+        } else if runs && !ran {
+            self.since = Instant::now();
+        }
     }
 
     /// When the time of the deciding seat is up, a bot finishes the turn.
@@ -25,7 +47,8 @@ impl Room {
             return never;
         };
         let person = self.chairs[seat.index()].is_person();
-        if !person || !self.started() || self.play.is_flagged(seat) {
+        let waits = !self.started() || !self.anybody_sits();
+        if !person || waits || self.play.is_flagged(seat) {
             return never;
         }
         let spent = self.spent();

@@ -16,10 +16,9 @@ impl Room {
         self.make_room(&seats)?;
         self.come_back(&seats).await?;
         if self.clients.is_empty() {
-            // Nobody was here: the clock stood still.
-            self.since = Instant::now();
             self.next_bot = Instant::now() + self.hub.config.pause;
         }
+        let ran = self.anybody_sits();
         more(&self.hub.metrics.clients);
         let host = comer.host.as_deref().map(secret::hash);
         let seated = !seats.is_empty();
@@ -31,6 +30,7 @@ impl Room {
             who: comer.who,
         };
         self.clients.insert(comer.client, new);
+        self.mind_clock(ran);
         if seated {
             self.note_seen();
         }

@@ -39,6 +39,16 @@ impl Room {
             ChairWish::Bot { bot } => known_bot(bot).map(Some),
             ChairWish::Here { .. } => Err("to: open or bot expected, found here".to_owned()),
         };
+        let other = |chair: &Chair| chair.is_person() && usize::from(chair.row.seat) != at;
+        let chosen = self.row.wish.seed.is_some() && !self.hub.config.chosen_seeds;
+        if chosen && matches!(to, ChairWish::Open {}) && self.chairs.iter().any(other) {
+            let what = asker.words(
+                "the luck of this table was chosen: one person plays here",
+                "le hasard de cette table a été choisi : une seule personne y joue",
+            );
+            asker.outbox.trouble(Trouble::NotYours, what);
+            return;
+        }
         let seats = self.chairs.len();
         let bot = bot.and_then(|bot| match at < seats {
             true => Ok(bot),
@@ -98,7 +108,9 @@ impl Room {
             .map(|chair| &chair.row)
             .collect();
         if taken.len() == self.chairs.len() {
-            return; // Nobody is waited for.
+            let what = asker.words("every seat is taken", "tous les sièges sont pris");
+            asker.outbox.trouble(Trouble::NotYours, what);
+            return;
         }
         let mut wish = self.row.wish.clone();
         wish.seed = None;

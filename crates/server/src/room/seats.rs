@@ -89,9 +89,11 @@ impl Room {
 
     /// Takes a client off the list. False: it was not on it.
     pub(super) fn remove(&mut self, client: u64) -> bool {
+        let ran = self.anybody_sits();
         let Some(gone) = self.clients.remove(&client) else {
             return false;
         };
+        self.mind_clock(ran);
         less(&self.hub.metrics.clients);
         let now = Instant::now();
         if !gone.seats.is_empty() {
@@ -103,9 +105,7 @@ impl Room {
             }
         }
         if self.clients.is_empty() {
-            self.note_thought();
             self.empty_since = now;
-            self.carried += now - self.since;
         }
         true
     }
@@ -189,9 +189,11 @@ impl Room {
             self.chairs[at] = Chair::new(row);
         }
         // Whoever sat there, on any device, watches from now on.
+        let ran = self.anybody_sits();
         for client in self.clients.values_mut() {
             client.seats.retain(|seat| !seats.contains(seat));
         }
+        self.mind_clock(ran);
         self.tell_seats();
         self.tell_state();
     }

@@ -131,7 +131,12 @@ impl Room {
 
     /// What holds for every action: the table has begun, and the client knows it as it is.
     fn refuse_early(&self, asker: &Asker, state: u64) -> Result<(), No> {
-        let what = if !self.started() {
+        let what = if self.row.over && self.play.pending() != Pending::Over {
+            asker.words(
+                "this table goes on elsewhere",
+                "cette table continue ailleurs",
+            )
+        } else if !self.started() {
             asker.words(
                 "not every seat is taken yet",
                 "tous les sièges ne sont pas encore pris",
@@ -271,7 +276,11 @@ impl Room {
             return;
         };
         let table = draft.row.id.clone();
-        let write = Write::Rematch(self.row.id.clone(), Box::new(draft));
+        // What is packed is not written to any more; who is there hears where to go.
+        let write = match self.row.packed {
+            true => Write::Make(Box::new(draft)),
+            false => Write::Rematch(self.row.id.clone(), Box::new(draft)),
+        };
         if self.store(write).await.is_ok() {
             self.hub.note_made();
             self.row.rematch = Some(table.clone());

@@ -31,6 +31,8 @@ pub struct TableRow {
     pub ended: Option<u64>,
     /// The ranking, once the game is over.
     pub ranks: Vec<RankView>,
+    /// Whether nothing but its replay is left of it.
+    pub packed: bool,
 }
 
 /// A seat as it is stored.
@@ -156,6 +158,7 @@ impl RawTable {
             thought: self.thought as u64,
             seen: self.seen as u64,
             ended: self.ended.map(|at| at as u64),
+            packed: false,
         })
     }
 }
@@ -220,7 +223,10 @@ impl RawPacked {
             ranks: Some(self.ranks),
         };
         Ok(PackedRow {
-            table: table.row()?,
+            table: TableRow {
+                packed: true,
+                ..table.row()?
+            },
             seats,
             replay: self.replay,
         })

@@ -13,10 +13,12 @@ use crate::error::StoreError;
 use crate::metrics::Metrics;
 use desk::{Desk, write_all};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// Connections that read at once.
 const READERS: usize = 4;
@@ -44,7 +46,7 @@ pub struct Sqlite {
     idle: Arc<Mutex<Vec<Connection>>>,
     permits: Arc<Semaphore>,
     /// Held as long as this process uses the file; the system frees it however the process ends.
-    lock: Mutex<Option<Arc<std::fs::File>>>,
+    lock: Mutex<Option<Arc<Lock>>>,
 }
 
 impl Sqlite {
@@ -223,25 +225,44 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|error| error.into_inner())
 }
 
-/// Keeps a second process away from the file: two would write over each other's games.
-pub async fn lock(path: &Path, address: &str) -> Result<std::fs::File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
+/// What keeps a second process away from a file as long as it is held.
+pub struct Lock(#[allow(dead_code, reason = "held, not read")] Vec<File>);
+
+/// Keeps a second process away from the file: two would write over each other's games. A file beside it is locked,
+/// and where that disturbs nobody the file itself, which has the same lock under every name it is linked to.
+pub async fn lock(path: &Path, address: &str) -> Result<Lock, StoreError> {
+    let wrong = |error: std::io::Error| StoreError::Open(address.to_owned(), error.to_string());
+    let own = File::options()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)
+        .map_err(wrong)?;
+    let mut name = path.canonicalize().map_err(wrong)?.into_os_string();
     name.push(".lock");
-    let file = std::fs::File::create(&name)
-        .map_err(|error| StoreError::Open(address.to_owned(), error.to_string()))?;
-    // One that is just going down is waited for.
+    let mut files = vec![File::create(&name).map_err(wrong)?];
+    if cfg!(unix) {
+        files.push(own);
+    }
+    for file in &files {
+        hold(file).await.map_err(|error| match error {
+            TryLockError::WouldBlock => StoreError::Taken(address.to_owned()),
+            TryLockError::Error(error) => wrong(error),
+        })?;
+    }
+    Ok(Lock(files))
+}
+
+/// Locks a file. A process that is just going down is waited for.
+async fn hold(file: &File) -> Result<(), TryLockError> {
     for _ in 0..20 {
         match file.try_lock() {
-            Ok(()) => return Ok(file),
-            Err(std::fs::TryLockError::WouldBlock) => {
-                tokio::time::sleep(std::time::Duration::from_millis(100)).await
-            }
-            Err(std::fs::TryLockError::Error(error)) => {
-                return Err(StoreError::Open(address.to_owned(), error.to_string()));
-            }
+            Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(100)).await,
+            done => return done,
         }
     }
-    Err(StoreError::Taken(address.to_owned()))
+    file.try_lock()
 }
 
 /// A fresh connection to a file.
