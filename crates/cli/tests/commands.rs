@@ -209,7 +209,7 @@ fn a_server_that_cannot_start_says_why() {
         (
             none,
             format!("sqlite:{}", nowhere.display()),
-            "games.db: unable to open",
+            "games.db: No such file or directory",
         ),
         (
             none,

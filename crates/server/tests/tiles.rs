@@ -15,6 +15,9 @@ async fn a_table_plays_with_blank_tiles_and_tells_them() {
     let at = server.address();
     let mut wanted = wish(vec![here(), bot("easy")]);
     wanted.tiles = Some(vec![MOLES.into()]);
+    // Nothing is secret here, so the replay is given in the middle of the game.
+    let open = serde_json::from_str(r#"{"open-coins":true}"#);
+    wanted.switches = Some(open.expect("a switch"));
     let table = make(at, &wanted).await.table;
     let tiles: Value = get(at, &format!("/api/tables/{table}/tiles?language=fr"))
         .await

@@ -18,6 +18,8 @@ pub fn config(database: impl Into<String>) -> Config {
         pause: Duration::ZERO,
         chosen_seeds: true,
         least_free: 0,
+        reads: (100_000, 100_000),
+        connections_per_address: 10_000,
         tables_per_hour: 10_000,
         messages: (100_000, 100_000),
         ..Config::new(([127, 0, 0, 1], 0).into(), database)
