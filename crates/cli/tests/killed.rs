@@ -1,6 +1,6 @@
 //! `elbowroom serve` is killed at random moments; every acknowledged action is there afterwards.
 //!
-//! The usual run is small. `ELBOWROOM_LONG=1` plays 200 games and kills at least 100 times.
+//! The usual run is small. `ELBOWROOM_LONG=1` plays 500 games and kills at least 100 times.
 
 mod served;
 
@@ -13,7 +13,7 @@ use tokio::time::timeout;
 #[test]
 fn killed_at_random_moments_nothing_acknowledged_is_lost() {
     // People at once, games of each, and how often the server is killed in the middle of them at least.
-    let (people, games, enough) = if long() { (25, 8, 100) } else { (6, 1, 3) };
+    let (people, games, enough) = if long() { (25, 20, 100) } else { (6, 1, 3) };
     let folder = tempfile::tempdir().expect("a folder");
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
     let address = free_address();
