@@ -48,7 +48,7 @@ pub struct Serve {
     /// X-Forwarded-For. May be said several times. Without it nobody's word is taken.
     #[arg(long, value_parser = network, value_name = "ADDRESS-OR-NETWORK")]
     trusted_proxy: Vec<IpNet>,
-    /// Another site whose pages may open tables here, such as https://play.example.org. May be said several times.
+    /// Another site whose pages may open tables here, such as `https://play.example.org`. May be said several times.
     #[arg(long, value_name = "URL")]
     origin: Vec<Origin>,
     /// Log as JSON lines.
