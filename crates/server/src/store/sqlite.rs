@@ -5,7 +5,6 @@
 //! connection was in a transaction that it began and is in none after the commit.
 
 mod desk;
-mod tidy;
 
 use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TableRow};
 use super::write::Job;
@@ -18,7 +17,6 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use tidy::tidy_up;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{sleep, timeout};
 
@@ -101,23 +99,12 @@ impl Sqlite {
     ) -> std::thread::JoinHandle<()> {
         let desk = Desk::new(self.place.clone());
         let lock = locked(&self.lock).clone();
-        let thread = |name: &str| std::thread::Builder::new().name(name.into());
-        let (ended, until) = std::sync::mpsc::channel();
-        let tidier = self.path().map(|path| {
-            let path = path.to_owned();
-            thread("elbowroom-tidy")
-                .spawn(move || tidy_up(path, until))
-                .expect("the system gives a thread")
-        });
-        thread("elbowroom-write")
+        std::thread::Builder::new()
+            .name("elbowroom-write".into())
             .spawn(move || {
                 // Nobody else may have the file before the last write is done.
                 let _lock = lock;
                 write_all(desk, jobs, &metrics);
-                drop(ended);
-                if let Some(tidier) = tidier {
-                    let _ = tidier.join();
-                }
             })
             .expect("the system gives a thread")
     }

@@ -44,12 +44,7 @@ impl Desk {
         // Taken out: whatever fails, the connection is closed by falling.
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => {
-                let fresh = connect(path)?;
-                // Somebody else tidies up: whoever acts does not wait for that.
-                fresh.pragma_update(None, "wal_autocheckpoint", 0)?;
-                fresh
-            }
+            None => connect(path)?,
         };
         transact(&connection, work)?;
         self.connection = Some(connection);
