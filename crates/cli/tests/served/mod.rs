@@ -47,6 +47,12 @@ impl Served {
         let child = command
             .args(["serve", "--pause", "0", "--tables-per-hour", "100000"])
             .args(["--chosen-seeds", "--least-free", "0"])
+            .args([
+                "--reads-per-second",
+                "100000",
+                "--connections-per-address",
+                "10000",
+            ])
             .args(["--address", &address.to_string()])
             .args(["--database", database])
             .args(options)
