@@ -165,35 +165,19 @@ async fn nobody_chooses_the_luck_of_others() {
         .await
         .expect("told");
     assert_eq!(info.seed, Some(7));
-    // Nor does anybody sit down there later.
-    let mut host = Guest::come(at, &chosen.table, &[], 0).await;
-    host.connection = elbowroom_server::client::Connection::open(at, &chosen.table)
-        .await
-        .expect("opens");
-    let hello = Ask::Hello {
-        version: elbowroom_protocol::VERSION,
-        tokens: tokens(&chosen),
-        seen: 0,
-        language: "en".into(),
-        host: Some(chosen.host.clone()),
-    };
-    host.connection.ask(&hello).await.expect("sent");
-    let free = Ask::Chair {
-        seat: 2,
-        to: open(),
-    };
-    host.connection.ask(&free).await.expect("sent");
-    let said = host.until(|say| matches!(say, Say::Trouble { .. })).await;
-    assert!(
-        matches!(
-            said,
-            Say::Trouble {
-                trouble: Trouble::NotYours,
-                ..
-            }
-        ),
-        "{said:?}"
-    );
+    // Nor does anybody else sit down there later, also where the one person is still waited for.
+    let waiting = make(at, &wish(vec![open(), bot("easy")])).await;
+    for table in [&chosen, &waiting] {
+        let mut host = Guest::come_as_host(at, table).await;
+        let free = Ask::Chair {
+            seat: 2,
+            to: open(),
+        };
+        host.connection.ask(&free).await.expect("sent");
+        let said = host.until(|say| matches!(say, Say::Trouble { .. })).await;
+        let refused = Trouble::NotYours;
+        assert!(matches!(said, Say::Trouble { trouble, .. } if trouble == refused));
+    }
     // Without a seed every table has luck of its own, and nobody is told a seed.
     let mut columns = Vec::new();
     for _ in 0..4 {

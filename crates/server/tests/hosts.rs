@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use elbowroom_protocol::{
-    Ask, ChairWish, Created, Joined, Problem, Say, SeatKind, TableInfo, Trouble, VERSION, limits,
+    Ask, ChairWish, Joined, Problem, Say, SeatKind, TableInfo, Trouble, limits,
 };
 use elbowroom_server::client::{Connection, get, post, request};
 use elbowroom_server::{Config, Server};
@@ -14,23 +14,6 @@ use tokio::time::sleep;
 
 fn open() -> ChairWish {
     ChairWish::Open {}
-}
-
-/// Comes with the key of the host besides.
-async fn come_as_host(at: SocketAddr, created: &Created) -> Guest {
-    let mut guest = Guest::come(at, &created.table, &tokens(created), 0).await;
-    guest.connection = Connection::open(at, &created.table).await.expect("opens");
-    let hello = Ask::Hello {
-        version: VERSION,
-        tokens: tokens(created),
-        seen: 0,
-        language: "en".into(),
-        host: Some(created.host.clone()),
-    };
-    guest.connection.ask(&hello).await.expect("sent");
-    let said = guest.until(|say| matches!(say, Say::Welcome { .. })).await;
-    assert!(matches!(said, Say::Welcome { host: true, .. }));
-    guest
 }
 
 async fn join(at: SocketAddr, table: &str, name: &str) -> Joined {
@@ -57,7 +40,7 @@ async fn the_host_frees_and_fills_seats_until_the_game_begins() {
     let server = server().await;
     let at = server.address();
     let created = make(at, &wish(vec![here(), open(), open()])).await;
-    let mut host = come_as_host(at, &created).await;
+    let mut host = Guest::come_as_host(at, &created).await;
     let bea = join(at, &created.table, "Bea").await;
     let mut guest = Guest::come(at, &created.table, std::slice::from_ref(&bea.token), 0).await;
     kinds(&mut host, &[Person, Person, Open]).await;
@@ -172,7 +155,7 @@ async fn a_table_begins_with_fewer() {
     let server = server().await;
     let at = server.address();
     let created = make(at, &wish(vec![open(), here(), open(), bot("easy")])).await;
-    let mut host = come_as_host(at, &created).await;
+    let mut host = Guest::come_as_host(at, &created).await;
     let bea = join(at, &created.table, "Bea").await;
     let mut guest = Guest::come(at, &created.table, std::slice::from_ref(&bea.token), 0).await;
     host.connection.ask(&Ask::Begin {}).await.expect("sent");
@@ -205,7 +188,7 @@ async fn a_table_begins_with_fewer() {
     assert_eq!(status, 409, "nobody sits down at the old one");
     // One person alone is no game.
     let lonely = make(at, &wish(vec![here(), open()])).await;
-    let mut host = come_as_host(at, &lonely).await;
+    let mut host = Guest::come_as_host(at, &lonely).await;
     host.connection.ask(&Ask::Begin {}).await.expect("sent");
     let said = host.until(|say| matches!(say, Say::Trouble { .. })).await;
     assert!(

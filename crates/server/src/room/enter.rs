@@ -97,7 +97,7 @@ impl Room {
 
     /// Somebody who left sits down again.
     async fn come_back(&mut self, seats: &[Seat]) -> Result<(), Turned> {
-        let back = |seat: &&Seat| self.chairs[seat.index()].has_left();
+        let back = |seat: &&Seat| self.chairs[seat.index()].row.has_left();
         let rows: Vec<SeatRow> = seats
             .iter()
             .filter(back)

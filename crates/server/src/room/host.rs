@@ -39,7 +39,10 @@ impl Room {
             ChairWish::Bot { bot } => known_bot(bot).map(Some),
             ChairWish::Here { .. } => Err("to: open or bot expected, found here".to_owned()),
         };
-        let other = |chair: &Chair| chair.is_person() && usize::from(chair.row.seat) != at;
+        // An open seat is for a person too.
+        let other = |chair: &Chair| {
+            (chair.is_person() || chair.is_open()) && usize::from(chair.row.seat) != at
+        };
         let chosen = self.row.wish.seed.is_some() && !self.hub.config.chosen_seeds;
         if chosen && matches!(to, ChairWish::Open {}) && self.chairs.iter().any(other) {
             let what = asker.words(

@@ -39,11 +39,6 @@ impl Chair {
         self.row.token.is_some()
     }
 
-    /// Whether its person left, and may come back.
-    pub(super) fn has_left(&self) -> bool {
-        self.is_person() && self.row.bot.is_some()
-    }
-
     pub(super) fn is_open(&self) -> bool {
         self.row.token.is_none() && self.row.bot.is_none()
     }
@@ -61,8 +56,8 @@ pub fn seat_info(row: &SeatRow) -> SeatInfo {
         },
         bot: row.bot.clone(),
         present: false,
-        stand_in: row.token.is_some() && row.bot.is_some(),
-        left: row.token.is_some() && row.bot.is_some(),
+        stand_in: row.has_left(),
+        left: row.has_left(),
         time_up: false,
         clock: None,
     }
@@ -214,7 +209,7 @@ impl Room {
             let present = self.is_present(Seat(at as u8));
             let chair = &mut self.chairs[at];
             let due = chair.absent + grace;
-            let away = chair.is_person() && !chair.has_left() && !present && waited_for;
+            let away = chair.is_person() && !chair.row.has_left() && !present && waited_for;
             changed |= chair.stand_in != (away && due <= now);
             chair.stand_in = away && due <= now;
             if away && due > now {
@@ -254,7 +249,7 @@ impl Room {
                     .clone()
                     .or_else(|| chair.stand_in.then(|| STAND_IN.to_owned())),
                 present: self.is_present(seat),
-                stand_in: chair.stand_in || chair.has_left(),
+                stand_in: chair.stand_in || chair.row.has_left(),
                 time_up: self.play.is_flagged(seat),
                 clock: self.row.wish.clocks.map(clock),
                 ..seat_info(&chair.row)

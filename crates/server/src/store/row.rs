@@ -49,6 +49,13 @@ pub struct SeatRow {
     pub token: Option<String>,
 }
 
+impl SeatRow {
+    /// Whether its person left, and may come back.
+    pub fn has_left(&self) -> bool {
+        self.token.is_some() && self.bot.is_some()
+    }
+}
+
 /// What an entry of the record is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryKind {

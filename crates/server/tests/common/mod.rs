@@ -3,7 +3,8 @@
 
 use elbowroom_bots::Luck;
 use elbowroom_protocol::{
-    Ask, ChairWish, Created, EventView, NewTable, Say, SeatInfo, TableView, WaitView, limits,
+    Ask, ChairWish, Created, EventView, NewTable, Say, SeatInfo, TableView, VERSION, WaitView,
+    limits,
 };
 use elbowroom_server::client::{Connection, post};
 use elbowroom_server::{Config, Server};
@@ -108,6 +109,25 @@ impl Guest {
         while guest.view.is_none() {
             guest.hear().await.expect("a welcome");
         }
+        guest
+    }
+
+    /// Comes with the key of the host besides.
+    pub async fn come_as_host(address: SocketAddr, created: &Created) -> Self {
+        let mut guest = Self::come(address, &created.table, &tokens(created), 0).await;
+        guest.connection = Connection::open(address, &created.table)
+            .await
+            .expect("the server answers");
+        let hello = Ask::Hello {
+            version: VERSION,
+            tokens: tokens(created),
+            seen: 0,
+            language: "en".into(),
+            host: Some(created.host.clone()),
+        };
+        guest.connection.ask(&hello).await.expect("sent");
+        let said = guest.until(|say| matches!(say, Say::Welcome { .. })).await;
+        assert!(matches!(said, Say::Welcome { host: true, .. }));
         guest
     }
 
