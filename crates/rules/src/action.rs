@@ -28,24 +28,13 @@ pub enum Action {
     Place(RegionId, u8),
     /// Put pieces into a held region.
     Put(PieceId, RegionId, u8),
-    /// Do what a tile allows: to a region, with a seat, or without a target (0).
-    Do(VerbId, u8),
+    /// Say the word of a deed, with its target (a region, a seat, a kind of token, a number; 0 where there is none)
+    /// and how many (0 where that is not asked).
+    Do(VerbId, u8, u8),
     /// Conquer a region with more tokens than its price: for those who stay put.
     ConquerWith(RegionId, u8),
     /// Take spare tokens up from one region: for those who stay put.
     TakeUp(RegionId, u8),
-    /// Conquer a region at a price made lower for coins.
-    Hire(RegionId),
-    /// The same with more tokens than that price: for those who stay put.
-    HireWith(RegionId, u8),
-    /// Pay for what is offered: a leader, a ransom, help after the die.
-    Pay,
-    /// Say which token is lost: this kind of piece, or none for one of the race.
-    Lose(PieceId),
-    /// Say which region keeps the tower.
-    Keep(RegionId),
-    /// Buy a ghost (0), or one of the powers the Necromancer drew (from 1).
-    Buy(u8),
 }
 
 impl Action {
@@ -65,16 +54,10 @@ impl Action {
             Self::Vacate(region) => pack(7, region.0, 0, 0),
             Self::Place(region, count) => pack(8, region.0, count, 0),
             Self::Put(piece, region, count) => pack(9, piece.0, region.0, count),
-            Self::Do(verb, target) => pack(10, verb.0, target, 0),
+            Self::Do(verb, target, count) => pack(10, verb.0, target, count),
             Self::Ready => pack(11, 0, 0, 0),
             Self::ConquerWith(region, tokens) => pack(4, region.0, tokens, 0),
             Self::TakeUp(region, tokens) => pack(12, region.0, tokens, 0),
-            Self::Hire(region) => pack(13, region.0, 0, 0),
-            Self::HireWith(region, tokens) => pack(13, region.0, tokens, 0),
-            Self::Pay => pack(14, 0, 0, 0),
-            Self::Lose(piece) => pack(15, piece.0, 0, 0),
-            Self::Keep(region) => pack(16, region.0, 0, 0),
-            Self::Buy(what) => pack(17, what, 0, 0),
         }
     }
 
@@ -93,15 +76,9 @@ impl Action {
             7 => Self::Vacate(RegionId(a)),
             8 => Self::Place(RegionId(a), b),
             9 => Self::Put(PieceId(a), RegionId(b), c),
-            10 => Self::Do(VerbId(a), b),
+            10 => Self::Do(VerbId(a), b, c),
             11 => Self::Ready,
             12 => Self::TakeUp(RegionId(a), b),
-            13 if b == 0 => Self::Hire(RegionId(a)),
-            13 => Self::HireWith(RegionId(a), b),
-            14 => Self::Pay,
-            15 => Self::Lose(PieceId(a)),
-            16 => Self::Keep(RegionId(a)),
-            17 => Self::Buy(a),
             _ => return None,
         };
         // Bytes that the action does not use must be zero, so that the integer is unique.
@@ -177,7 +154,7 @@ mod tests {
             Action::End,
             Action::Place(RegionId(47), 12),
             Action::Put(PieceId(3), RegionId(8), 5),
-            Action::Do(VerbId(2), 4),
+            Action::Do(VerbId(2), 4, 0),
         ] {
             assert_eq!(Action::from_code(action.code()), Some(action));
         }

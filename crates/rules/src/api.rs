@@ -5,7 +5,7 @@ use crate::check;
 use crate::cx::Cx;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
 use crate::legal;
 use crate::price::{Part, Prices};
 use crate::reach;
@@ -13,8 +13,8 @@ use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
-use crate::state::{Ask, Chance, SHOP, Stage, State};
-use crate::tile::Deed;
+use crate::state::{Chance, Stage, State};
+use crate::tile::{Deed, Verb};
 use crate::turn;
 
 /// What the game waits for.
@@ -124,13 +124,23 @@ impl Game {
     pub fn pending(&self, state: &State) -> Pending {
         let odds = match state.turn.chance {
             Chance::None if state.turn.stage == Stage::Over => return Pending::Over,
-            Chance::None => return Pending::Decision(state.turn.decides().seat()),
+            Chance::None => return Pending::Decision(state.decides().seat()),
             Chance::Race => Odds::Race(state.races_left),
             Chance::Power => Odds::Power(state.powers_left),
-            Chance::Die | Chance::Growth => Odds::Die,
-            Chance::Shop => Odds::Power(crate::necromancer::drawable(self, state)),
+            Chance::Die => Odds::Die,
+            Chance::Due => self.odds_due(state),
         };
         Pending::Chance(odds)
+    }
+
+    /// What fate is asked by a tile.
+    #[cold]
+    fn odds_due(&self, state: &State) -> Odds {
+        let deed = state.due().and_then(|due| self.deed(due.deed));
+        match deed.map(|deed| deed.verb.deed) {
+            Some(Deed::Draw { from, .. }) => Odds::Power(from(self, state)),
+            _ => Odds::Die,
+        }
     }
 
     /// Every legal action of the seat that must decide, in a new list.
@@ -230,11 +240,13 @@ impl Game {
     pub fn explain(&self, state: &State, action: Action) -> Explanation {
         let refusal = self.check(state, action).err();
         let attacked = match action {
-            Action::Conquer(region)
-            | Action::ConquerWith(region, _)
-            | Action::Hire(region)
-            | Action::HireWith(region, _)
-            | Action::Roll(region) => Some(region),
+            Action::Conquer(region) | Action::ConquerWith(region, _) | Action::Roll(region) => {
+                Some(region)
+            }
+            Action::Do(verb, target, _) => {
+                let deed = self.deed_of(state, verb).map(|verb| verb.deed);
+                matches!(deed, Some(Deed::Attack { .. })).then_some(RegionId(target))
+            }
             _ => None,
         };
         let on_board = attacked.filter(|region| region.index() < self.board().len());
@@ -271,38 +283,48 @@ impl Game {
         Cx::acting(self, state).force()
     }
 
-    /// What a region would cost if help were paid for, if the acting people can do that (F-21).
-    pub fn hire_price(&self, state: &State, region: RegionId) -> Option<u8> {
-        let cx = Cx::acting(self, state);
-        let (_, fewer) = cx.paid_discount()?;
-        Some(Prices::new(cx).with_discount(region, fewer))
-    }
-
-    /// What an action costs in coins, if it costs any.
-    pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
-        let help = || {
-            Cx::acting(self, state)
-                .paid_discount()
-                .map(|(coins, _)| coins)
-        };
+    /// What an action costs in tokens, if it takes a region.
+    pub fn tokens_for(&self, state: &State, action: Action) -> Option<u8> {
         match action {
-            Action::Pick(place) => Some(crate::market::price(self, state, place)),
-            Action::Hire(_) | Action::HireWith(..) => help(),
-            Action::Pay if state.turn.ask == Ask::Hire => help(),
-            Action::Pay => Some(crate::leader::PRICE as u8),
-            Action::Buy(_) if state.turn.ask == Ask::None => Some(self.ghost_price(state)),
+            Action::Conquer(region) | Action::Roll(region) => self.price(state, region).ok(),
+            Action::ConquerWith(_, tokens) => Some(tokens),
+            Action::Do(verb, target, tokens) => {
+                let (cx, verb) = self.cx_of_deed(state, verb)?;
+                match verb.deed {
+                    Deed::Attack { .. } if tokens > 0 => Some(tokens),
+                    Deed::Attack { ways, .. } => {
+                        let ways = ways(&cx, &Prices::new(cx), RegionId(target), 0);
+                        ways.ok().map(|ways| ways.price)
+                    }
+                    _ => verb.price.map(|price| price(&cx)),
+                }
+            }
             _ => None,
         }
     }
 
-    /// The lake in which the Necromancer's island lies.
-    pub fn island_lake(&self) -> Option<RegionId> {
-        self.island.and_then(|island| island.lake.lowest())
+    /// What an action costs in coins, if it costs any.
+    pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
+        match action {
+            Action::Pick(place) => Some(crate::market::price(self, state, place)),
+            Action::Do(verb, ..) => {
+                let (cx, verb) = self.cx_of_deed(state, verb)?;
+                verb.coins.map(|coins| coins(&cx))
+            }
+            _ => None,
+        }
     }
 
-    /// What the Necromancer's next ghost or power costs (N-13).
-    pub fn ghost_price(&self, state: &State) -> u8 {
-        crate::necromancer::price(self, state)
+    /// The deed of a word with the question on behalf of whose it would be.
+    fn cx_of_deed<'a>(&'a self, state: &'a State, verb: VerbId) -> Option<(Cx<'a>, &'static Verb<'static>)> {
+        if let Some(due) = state.due() {
+            let deed = self.deed(due.deed).filter(|deed| deed.word == verb)?;
+            let cx = Cx::new(self, state, due.who);
+            return Some((cx.ask(cx.asked_as(deed.tile)), deed.verb));
+        }
+        let cx = Cx::acting(self, state);
+        let (asked, deed) = cx.who_can(verb)?;
+        Some((cx.ask(asked), self.deed(deed)?.verb))
     }
 
     /// The active people of a seat.
@@ -320,22 +342,17 @@ impl Game {
             | Action::Place(region, _)
             | Action::ConquerWith(region, _)
             | Action::TakeUp(region, _)
-            | Action::Hire(region)
-            | Action::HireWith(region, _)
-            | Action::Keep(region)
             | Action::Put(_, region, _) => Some(region),
-            Action::Do(verb, target) => {
-                let verb = self.verbs.get(verb.index())?;
-                matches!(verb.deed, Deed::Region { .. }).then_some(RegionId(target))
+            Action::Do(verb, target, _) => {
+                let deed = self.verb(verb)?.deed;
+                let region = matches!(deed, Deed::Region { .. } | Deed::Attack { .. });
+                region.then_some(RegionId(target))
             }
             Action::Pick(_)
             | Action::Decline
             | Action::End
             | Action::Ready
-            | Action::RollFirst
-            | Action::Pay
-            | Action::Lose(_)
-            | Action::Buy(_) => None,
+            | Action::RollFirst => None,
         }
     }
 
@@ -347,28 +364,16 @@ impl Game {
             Action::End,
             Action::Ready,
             Action::RollFirst,
-            Action::Pay,
-            Action::Lose(PieceId::NONE),
         ];
-        all.extend(
-            self.extras
-                .iter()
-                .filter(|p| p.is_some())
-                .map(|&p| Action::Lose(p)),
-        );
         all.extend((0..crate::state::COLUMN as u8).map(Action::Pick));
-        all.extend((0..=SHOP as u8).map(Action::Buy));
         for &region in &regions {
             all.extend([
                 Action::Abandon(region),
                 Action::Conquer(region),
                 Action::Roll(region),
                 Action::Vacate(region),
-                Action::Hire(region),
-                Action::Keep(region),
             ]);
             all.extend((1..=24).map(|tokens| Action::ConquerWith(region, tokens)));
-            all.extend((1..=24).map(|tokens| Action::HireWith(region, tokens)));
             all.extend((1..=24).map(|tokens| Action::TakeUp(region, tokens)));
             all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
             for (id, piece) in self.pieces().filter(|(_, piece)| piece.is_placed_by_hand()) {
@@ -376,12 +381,22 @@ impl Game {
             }
         }
         for (id, verb) in self.verbs() {
+            let say = |target: u8| Action::Do(id, target, 0);
             match verb.deed {
-                Deed::Region { .. } => {
-                    all.extend(regions.iter().map(|region| Action::Do(id, region.0)))
+                Deed::Region { .. } => all.extend(regions.iter().map(|region| say(region.0))),
+                Deed::Attack { .. } => {
+                    for region in &regions {
+                        all.extend((0..=24).map(|tokens| Action::Do(id, region.0, tokens)));
+                    }
                 }
-                Deed::Now { .. } => all.push(Action::Do(id, 0)),
-                Deed::Seat { .. } => all.extend(self.seats().map(|seat| Action::Do(id, seat.0))),
+                Deed::Now { .. } | Deed::Offer { .. } => all.push(say(0)),
+                Deed::Seat { .. } => all.extend(self.seats().map(|seat| say(seat.0))),
+                Deed::Token { .. } => {
+                    let kinds = self.extras.iter().map(|extra| extra.piece);
+                    all.extend(std::iter::once(PieceId::NONE).chain(kinds).map(|kind| say(kind.0)));
+                }
+                Deed::Ware { most, .. } => all.extend((0..most).map(say)),
+                Deed::Die { .. } | Deed::Draw { .. } => {}
             }
         }
         all

@@ -2,19 +2,17 @@
 
 use crate::action::{Action, Step};
 use crate::cx::Cx;
-use crate::extras::{LEADER, TROOP};
+use crate::exposed;
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
 use crate::joint::has;
-use crate::leader;
 use crate::legal;
 use crate::market;
-use crate::necromancer;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
-use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, State};
+use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State};
 use crate::tile::{Deed, Window};
 
 pub(crate) fn check(game: &Game, state: &State, action: Action) -> Result<Step, Refusal> {
@@ -39,7 +37,7 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
     {
         return Some(refusal);
     }
-    if turn.ask != Ask::None {
+    if state.due().is_some() {
         return answer(game, state, action);
     }
     let cx = Cx::acting(game, state);
@@ -60,20 +58,9 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
                 not_held(&cx, region)
             }
         }
-        Action::Pay
-            if leader::may_ransom_late(&cx) && !turn.touched() && stage == Stage::Choice =>
-        {
-            None
-        }
-        Action::Buy(what) if stage == Stage::Shop => necromancer::refuse(game, state, what),
-        Action::Buy(_) if game.necromancer() == Some(turn.seat) => {
-            Some(Refusal::Tile(&necromancer::PURCHASES_OVER))
-        }
         Action::Conquer(region) if conquering => conquer(&cx, region),
         Action::ConquerWith(region, tokens) if conquering => conquer_with(&cx, region, tokens),
         Action::TakeUp(region, tokens) if conquering => take_up(&cx, region, tokens),
-        Action::Hire(region) if conquering => hire(&cx, region),
-        Action::HireWith(region, tokens) if conquering => hire_with(&cx, region, tokens),
         Action::Roll(region) if conquering => roll(&cx, region),
         Action::RollFirst if conquering => roll_first(&cx),
         Action::Vacate(region) if stage == Stage::Redeploy && turn.owed > 0 => {
@@ -99,25 +86,25 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::Put(piece, region, count) if matches!(stage, Stage::Pieces | Stage::Defence) => {
             put(&cx, piece, region, count)
         }
-        Action::Do(verb, target) => act(&cx, verb, target),
+        Action::Do(verb, target, count) => act(&cx, verb, target, count),
         _ => Some(Refusal::NotNow(stage)),
     }
 }
 
 /// Whether an action answers the question that was asked.
 fn answer(game: &Game, state: &State, action: Action) -> Option<Refusal> {
-    let turn = state.turn();
-    let fits = match (turn.ask, action) {
-        (Ask::Leader | Ask::Ransom | Ask::Hire, Action::Pay | Action::End) => true,
-        (Ask::Loss, Action::Lose(piece)) => piece.is_none() || piece == game.extras[TROOP],
-        (Ask::Tower, Action::Keep(region)) => {
-            return (!state.people(turn.asked).regions.has(region))
-                .then_some(Refusal::NotHeld { region });
+    let due = state.due()?;
+    let deed = game.deed(due.deed)?;
+    let first = || deed.verb.question.as_ref().map(Refusal::AnswerFirst);
+    match action {
+        Action::End if matches!(deed.verb.deed, Deed::Offer { .. }) => None,
+        Action::Do(verb, target, count) if verb == deed.word => {
+            let cx = Cx::new(game, state, due.who);
+            let cx = cx.ask(cx.asked_as(deed.tile));
+            perform(&cx, &deed.verb.deed, target, count)
         }
-        (Ask::FirstPower, Action::Buy(what)) => return necromancer::refuse(game, state, what),
-        _ => false,
-    };
-    (!fits).then_some(Refusal::AnswerFirst(turn.ask))
+        _ => first(),
+    }
 }
 
 fn no_such_region(game: &Game, region: RegionId) -> Option<Refusal> {
@@ -131,8 +118,8 @@ fn not_held(cx: &Cx, region: RegionId) -> Option<Refusal> {
 
 fn decline(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
-    if cx.game.necromancer() == Some(cx.seat()) {
-        return Some(Refusal::Tile(&necromancer::NEVER_DECLINES));
+    if let Some(home) = cx.game.home(cx.seat()) {
+        return Some(Refusal::Tile(home.never_declines));
     }
     match turn.stage {
         Stage::LateDecline => None,
@@ -147,10 +134,10 @@ fn end(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
     match turn.stage {
         Stage::Choice | Stage::Conquest if turn.armed != NO_TILE => Some(Refusal::AimFirst),
-        Stage::Choice | Stage::Conquest | Stage::EndOfTurn | Stage::LateDecline | Stage::Shop => {
+        Stage::Choice | Stage::Conquest | Stage::EndOfTurn | Stage::LateDecline | Stage::Start => {
             None
         }
-        Stage::Redeploy if turn.owed == 0 && cx.game.necromancer() == Some(cx.seat()) => None,
+        Stage::Redeploy if turn.owed == 0 && cx.game.home(cx.seat()).is_some() => None,
         Stage::Redeploy if turn.owed > 0 => Some(Refusal::MustVacate { owed: turn.owed }),
         Stage::Redeploy => Some(Refusal::MustPlace { left: cx.me().hand }),
         Stage::Pieces | Stage::Defence => match redeploy::placing(cx.game, cx.state) {
@@ -205,51 +192,6 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
     })
 }
 
-fn hire(cx: &Cx, region: RegionId) -> Option<Refusal> {
-    let Some((_, fewer)) = cx.paid_discount() else {
-        return Some(Refusal::NoHelp);
-    };
-    if let Some(refusal) = reach::refuse(cx, region, reach::targets(cx)) {
-        return Some(refusal);
-    }
-    let prices = Prices::new(*cx);
-    let (price, has) = (prices.of(region), cx.force());
-    let needs = prices.with_discount(region, fewer);
-    if has == 0 {
-        Some(Refusal::EmptyHand)
-    } else if needs == price {
-        Some(Refusal::NoHelp)
-    } else {
-        (!legal::helped(&prices, region, fewer, price, has)).then_some(Refusal::NotEnough {
-            region,
-            needs,
-            has,
-        })
-    }
-}
-
-/// With more tokens than the lowered price, but fewer than would do without paying (F-02, F-21).
-fn hire_with(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
-    if !cx.stays_put() {
-        return Some(Refusal::JustThePrice);
-    }
-    if let Some(refusal) = hire(cx, region) {
-        return Some(refusal);
-    }
-    let (has, more) = (
-        cx.force(),
-        legal::hired_with_more(cx, &Prices::new(*cx), region),
-    );
-    if more.contains(&tokens) {
-        None
-    } else if tokens >= *more.end() && tokens <= has {
-        Some(Refusal::NoHelp)
-    } else {
-        let needs = tokens.max(*more.start());
-        Some(Refusal::NotEnough { region, needs, has })
-    }
-}
-
 fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if cx.has(has::DIE_BEFORE_EACH) {
         return Some(Refusal::RollsFirst);
@@ -258,7 +200,7 @@ fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
         return Some(refusal);
     }
     let (needs, has) = (Prices::new(*cx).of(region), cx.force());
-    let help = cx.paid_help();
+    let help = cx.after_die();
     if has == 0 {
         Some(Refusal::EmptyHand)
     } else if has < cx.least() {
@@ -296,7 +238,7 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
             return Some(Refusal::NoMorePieces { asked: count, has });
         }
         return not_held(cx, region)
-            .or_else(|| (!spots.has(region)).then_some(Refusal::NoLeaderThere { region }));
+            .or_else(|| (!spots.has(region)).then(|| too_safe(cx, piece, region)));
     }
     if cx.me().hand > 0 && cx.state.turn().stage == Stage::Defence {
         return Some(Refusal::MustPlace { left: cx.me().hand });
@@ -310,13 +252,12 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
         return Some(refusal);
     }
     if !placing.spots.has(region) {
-        return Some(if placing.piece == cx.game.extras[LEADER] {
-            Refusal::NoLeaderThere { region }
-        } else if redeploy::exposed_leader(cx.game, cx.state).has(region) {
-            Refusal::Tile(&leader::ONLY_HIM)
-        } else {
-            Refusal::PieceFull { region }
-        });
+        let exposed = |kind: usize| cx.game.extras[kind].exposed;
+        if cx.game.extra_kind(piece).is_some_and(exposed) {
+            return Some(too_safe(cx, piece, region));
+        }
+        let hides = exposed::refuse_piece(cx.game, cx.state, region);
+        return hides.or(Some(Refusal::PieceFull { region }));
     }
     let most = placing.most(cx.game, cx.state, region);
     (!(1..=most).contains(&count)).then_some(Refusal::NoMorePieces {
@@ -325,39 +266,68 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
     })
 }
 
-fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
-    let Some(asked) = cx.who_can(id) else {
-        return Some(Refusal::NoSuchDeed);
-    };
-    if !cx.people.is_active() {
-        return Some(Refusal::NoSuchDeed);
-    }
-    let verb = cx.game.verbs[id.index()];
+/// Why a token may not stand in a region: it is immune, or no token is left there to be this one.
+fn too_safe(cx: &Cx, piece: PieceId, region: RegionId) -> Refusal {
+    let piece = cx.game.pieces[piece.index()].piece.name;
+    Refusal::TooSafe { piece, region }
+}
+
+fn act(cx: &Cx, verb: VerbId, target: u8, count: u8) -> Option<Refusal> {
     let turn = cx.state.turn();
-    let open = match verb.window {
-        Window::Conquest => matches!(turn.stage, Stage::Choice | Stage::Conquest),
+    let deed = cx
+        .who_can(verb)
+        .and_then(|(asked, deed)| Some((asked, cx.game.deed(deed)?)));
+    let Some((asked, deed)) = deed.filter(|_| cx.people.is_active()) else {
+        return Some(not_of_this_race(cx, verb));
+    };
+    let conquering = matches!(turn.stage, Stage::Choice | Stage::Conquest);
+    let open = match deed.window {
+        Window::Start => turn.stage == Stage::Start,
+        Window::Choice => turn.stage == Stage::Choice && !turn.touched(),
+        Window::Conquest | Window::Attack => conquering,
         Window::EndOfTurn => turn.stage == Stage::EndOfTurn,
+        Window::Asked => false,
     };
     if !open {
-        return Some(Refusal::NotNow(turn.stage));
+        let reason = deed.verb.not_now.map(Refusal::Tile);
+        return reason.or(Some(Refusal::NotNow(turn.stage)));
     }
-    if verb.window == Window::Conquest && turn.die != NO_DIE {
+    if deed.window == Window::Conquest && turn.die != NO_DIE {
         return Some(Refusal::DieOnTable { face: turn.die });
     }
-    if turn.armed != NO_TILE {
+    if turn.armed != NO_TILE && deed.window != Window::Attack {
         return Some(Refusal::AimFirst);
     }
-    let cx = cx.ask(asked);
-    match verb.deed {
-        Deed::Now { refuse, .. } => {
+    perform(&cx.ask(asked), &deed.verb.deed, target, count)
+}
+
+/// Why a word of another tile cannot be said.
+fn not_of_this_race(cx: &Cx, verb: VerbId) -> Refusal {
+    let stage = cx.state.turn().stage;
+    let conquering = matches!(stage, Stage::Choice | Stage::Conquest);
+    let deed = cx.game.deeds.iter().find(|deed| deed.word == verb);
+    match deed.map(|deed| (deed.window, deed.verb.not_now)) {
+        Some((Window::Attack, Some(reason))) if conquering => Refusal::Tile(reason),
+        None | Some((Window::Conquest | Window::EndOfTurn, _)) => Refusal::NoSuchDeed,
+        Some(_) => Refusal::NotNow(stage),
+    }
+}
+
+/// Why a deed may not be done to a target.
+fn perform(cx: &Cx, deed: &Deed, target: u8, count: u8) -> Option<Refusal> {
+    if count != 0 && !matches!(deed, Deed::Attack { .. }) {
+        return Some(Refusal::NoSuchDeed);
+    }
+    match *deed {
+        Deed::Now { refuse, .. } | Deed::Offer { refuse, .. } => {
             if target != 0 {
                 return Some(Refusal::NoSuchDeed);
             }
-            refuse(&cx)
+            refuse(cx)
         }
         Deed::Region {
             candidates, refuse, ..
-        } => refuse(&cx, RegionId(target), candidates(&cx)),
+        } => refuse(cx, RegionId(target), candidates(cx)),
         Deed::Seat { refuse, .. } => {
             let seats = cx.game.setup.seats;
             if target >= seats {
@@ -366,7 +336,18 @@ fn act(cx: &Cx, id: VerbId, target: u8) -> Option<Refusal> {
                     seats,
                 });
             }
-            refuse(&cx, Seat(target))
+            refuse(cx, Seat(target))
         }
+        Deed::Attack { ways, .. } => {
+            let region = RegionId(target);
+            if count > 0 && !cx.stays_put() {
+                return Some(Refusal::JustThePrice);
+            }
+            reach::refuse(cx, region, reach::targets(cx))
+                .or_else(|| ways(cx, &Prices::new(*cx), region, count).err())
+        }
+        Deed::Token { refuse, .. } => refuse(cx, PieceId(target)),
+        Deed::Ware { refuse, .. } => refuse(cx, target),
+        Deed::Die { .. } | Deed::Draw { .. } => Some(Refusal::ChanceFirst),
     }
 }

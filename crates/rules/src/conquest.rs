@@ -1,15 +1,12 @@
 //! Taking a region: by its price, by the final die, by a tile's verb (P-31).
 
-use crate::cx::Asked;
-use crate::effect::{Effect, Effects, Table};
+use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
-use crate::leader;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
-use crate::ready;
-use crate::state::{Ask, NO_DIE, NO_TILE, PLANES, Turn};
+use crate::state::{NO_DIE, NO_TILE, PLANES, Turn};
 use crate::tile::Placed;
 
 /// Notes that a conquest is attempted: an attack, whatever comes of it (P-08, B-25).
@@ -36,68 +33,42 @@ pub(crate) fn conquer_with<S: Sink>(table: &mut Table<S>, region: RegionId, toke
     take(table, region, tokens);
 }
 
-/// Conquers a region at a price made lower for coins, or with so many tokens, at least that price (F-21, F-02).
-pub(crate) fn hire<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: Option<u8>) {
-    let Some((coins, fewer)) = table.cx().paid_discount() else {
-        return;
-    };
-    let price = Prices::new(table.cx()).with_discount(region, fewer);
-    pay_for_help(table, coins);
-    conquer_with(table, region, tokens.unwrap_or(price));
-}
-
-fn pay_for_help<S: Sink>(table: &mut Table<S>, coins: u8) {
-    let seat = table.turn().acting.seat();
-    table.pay(seat, u16::from(coins));
-    table.tell(Event::Spent { seat, coins });
-}
-
-/// The final die has fallen: all tokens in hand take the region, or come back (B-44). Who can pay for help
-/// is asked first, where that would be enough (F-22).
-pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u8) {
+/// The final die has fallen: all tokens in hand take the region, or come back (B-44). A tile may ask something
+/// before that stands (F-22). Gives whether the conquests are over.
+pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u8) -> bool {
     let cx = table.cx();
-    let prices = Prices::new(cx);
-    let needs = prices.of(region);
+    let needs = Prices::new(cx).of(region);
     let has = cx.me().hand + face;
-    let helped = cx
-        .paid_discount()
-        .map(|(_, fewer)| prices.with_discount(region, fewer));
-    let acting = table.turn().acting;
     if has >= needs {
         take_with_all(table, region);
-    } else if helped.is_some_and(|price| has >= price) {
+    } else if asks_after_die(table, region, has) {
         table.turn_mut().die = face;
-        table.ask(Ask::Hire, acting);
-        return;
+        return false;
     } else {
         fail(table, region, needs, has);
     }
     table.turn_mut().target = RegionId::NONE;
+    true
 }
 
-/// The answer to whether help is paid for after the die.
-pub(crate) fn help_answered<S: Sink>(table: &mut Table<S>, pays: bool) {
-    let Turn { target, die, .. } = *table.turn();
-    table.answered();
-    table.turn_mut().die = NO_DIE;
-    table.turn_mut().target = RegionId::NONE;
-    let discount = table.cx().paid_discount();
-    if let Some((coins, _)) = discount.filter(|_| pays) {
-        pay_for_help(table, coins);
-        take_with_all(table, target);
-    } else {
-        let cx = table.cx();
-        let (needs, has) = (Prices::new(cx).of(target), cx.me().hand + die);
-        fail(table, target, needs, has);
+fn asks_after_die<S: Sink>(table: &mut Table<S>, region: RegionId, has: u8) -> bool {
+    let cx = table.cx();
+    if !cx.has(has::AFTER_DIE) {
+        return false;
     }
+    let hook = cx.tiles().find_map(|(asked, tile)| {
+        let fell_short = tile.hooks.fell_short?;
+        Some((cx.ask(asked).by(), fell_short))
+    });
+    hook.is_some_and(|(by, fell_short)| table.lend(|hands| fell_short(hands, by, region, has)))
 }
 
-fn take_with_all<S: Sink>(table: &mut Table<S>, region: RegionId) {
+pub(crate) fn take_with_all<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let hand = table.cx().me().hand;
     take(table, region, hand);
 }
 
-fn fail<S: Sink>(table: &mut Table<S>, region: RegionId, needs: u8, has: u8) {
+pub(crate) fn fail<S: Sink>(table: &mut Table<S>, region: RegionId, needs: u8, has: u8) {
     let seat = table.turn().acting.seat();
     table.tell(Event::Failed {
         seat,
@@ -124,12 +95,12 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     if table.game.brings.loot_or_levy {
         spoils(table, holder);
     }
-    leader::drop_vain_demand(table);
+    drop_vain_offers(table);
     losses::find(table, lying);
 }
 
 /// A lone token is turned: one from the tray stands in its place (B-98, B-101).
-fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
+pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     announce(table, region);
     count(table, region);
@@ -147,8 +118,16 @@ fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     if table.game.brings.loot_or_levy {
         spoils(table, holder);
     }
-    leader::drop_vain_demand(table);
+    drop_vain_offers(table);
     losses::find(table, lying);
+}
+
+/// Nothing is offered to somebody who cannot accept it once coins have changed hands (L-06; P-31, step 5).
+#[inline(always)]
+fn drop_vain_offers<S: Sink>(table: &mut Table<S>) {
+    if table.state().due().is_some() {
+        table.drop_vain_offers();
+    }
 }
 
 /// Coins that change hands because a region fell (C-14, F-19; P-31, step 5).
@@ -184,6 +163,14 @@ fn count<S: Sink>(table: &mut Table<S>, region: RegionId) {
     }
 }
 
+/// The die on the table is put away, with the region it was rolled for.
+pub(crate) fn take_die<S: Sink>(table: &mut Table<S>) -> (RegionId, u8) {
+    let Turn { target, die, .. } = *table.turn();
+    table.turn_mut().die = NO_DIE;
+    table.turn_mut().target = RegionId::NONE;
+    (target, die)
+}
+
 /// The conqueror's own pieces appear (P-31, step 7).
 fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
@@ -207,28 +194,6 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
         };
         if appears && kind.available(table.state()) > 0 {
             table.add_pieces(id, region, 1);
-        }
-    }
-}
-
-/// Does what a tile's verb asked for.
-pub(crate) fn perform<S: Sink>(table: &mut Table<S>, asked: Asked, effects: &Effects) {
-    let acting = table.turn().acting;
-    for effect in effects {
-        match *effect {
-            Effect::Conquer { region, tokens } => {
-                announce(table, region);
-                take(table, region, tokens);
-            }
-            Effect::Convert(region) => convert(table, region),
-            Effect::Piece { piece, region } => table.bring_piece(acting, piece, region),
-            Effect::Remember(memo) => table.remember(acting, asked, memo),
-            Effect::Ally(ally) => table.tell(Event::Allied {
-                seat: acting.seat(),
-                ally,
-            }),
-            Effect::Rally => ready::rally(table, acting),
-            Effect::Arm => table.turn_mut().armed = asked.code(),
         }
     }
 }

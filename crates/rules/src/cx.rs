@@ -1,20 +1,23 @@
 //! What a rule may look at: the game, the state, and on whose behalf it asks.
 
 use crate::board::Board;
+use crate::effect::By;
 use crate::game::{Game, TileOnBoard};
-use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
+use crate::ids::{DeedId, PeopleId, PieceId, RegionId, Seat, TileId, VerbId};
 use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
 use crate::state::{People, Stage, State};
-use crate::tile::When;
+use crate::tile::{When, Window};
 
 /// Which of the tiles in force is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Race,
     Power,
-    /// A power that the Necromancer owns, by its place among those he drew.
-    Owned(u8),
+    /// Something beside them, by its place among what lies out.
+    More(u8),
+    /// Something that lies over the whole table and was told of a moment.
+    Table(TileId),
 }
 
 impl Asked {
@@ -23,20 +26,21 @@ impl Asked {
         match self {
             Self::Race => 0,
             Self::Power => 1,
-            Self::Owned(place) => place + 2,
+            Self::More(place) => place + 2,
+            Self::Table(_) => crate::state::NO_TILE,
         }
     }
 }
 
-/// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what
-/// only the Necromancer has.
+/// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what is
+/// not in play.
 pub(crate) struct Tiles<'a> {
-    game: &'a Game,
-    state: &'a State,
+    cx: Cx<'a>,
     race: &'a TileOnBoard,
     power: &'a TileOnBoard,
-    told: u8,
-    owned: u8,
+    next: u8,
+    /// How many places of what lies out are to be looked at.
+    more: u8,
 }
 
 impl<'a> Iterator for Tiles<'a> {
@@ -44,17 +48,17 @@ impl<'a> Iterator for Tiles<'a> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        match self.told {
+        match self.next {
             0 => {
-                self.told = 1;
+                self.next = 1;
                 Some((Asked::Race, self.race))
             }
             1 => {
-                self.told = 2;
+                self.next = 2;
                 Some((Asked::Power, self.power))
             }
-            _ if self.owned == 0 => None,
-            _ => self.next_owned(),
+            _ if self.more == 0 => None,
+            _ => self.next_of_more(),
         }
     }
 
@@ -62,23 +66,28 @@ impl<'a> Iterator for Tiles<'a> {
     fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut tell: F) -> B {
         let both = tell(init, (Asked::Race, self.race));
         let mut all = tell(both, (Asked::Power, self.power));
-        while self.owned != 0 {
-            let Some(owned) = self.next_owned() else {
-                break;
-            };
-            all = tell(all, owned);
+        if self.more > 0 {
+            self.next = 2;
+            while let Some(more) = self.next_of_more() {
+                all = tell(all, more);
+            }
         }
         all
     }
 }
 
 impl<'a> Tiles<'a> {
-    #[cold]
-    fn next_owned(&mut self) -> Option<(Asked, &'a TileOnBoard)> {
-        let place = self.owned.trailing_zeros() as u8;
-        self.owned &= self.owned - 1;
-        let power = self.state.necromancer.powers.get(usize::from(place))?;
-        Some((Asked::Owned(place), self.game.power(*power)))
+    fn next_of_more(&mut self) -> Option<(Asked, &'a TileOnBoard)> {
+        while self.next - 2 < self.more {
+            let place = self.next - 2;
+            self.next += 1;
+            let at = usize::from(place);
+            if self.cx.state.is_in_force(at, self.cx.people) {
+                let tile = self.cx.game.tile_on_board(self.cx.state.force[at].tile);
+                return Some((Asked::More(place), tile));
+            }
+        }
+        None
     }
 }
 
@@ -130,27 +139,28 @@ impl<'a> Cx<'a> {
         self.people.seat()
     }
 
-    /// The tiles in force for this people, in the order of reactions: race, then power, then the powers
-    /// that only the Necromancer has.
+    /// The tiles in force for this people, in the order of reactions: race, then power, then whatever lies out
+    /// for it: what its seat owns, markers in its regions, what is in force for everybody.
     ///
     /// Nothing else reads race or power, so whatever joins them later joins here. In decline a
     /// badge that was discarded is no longer there to be listed (P-02).
     #[inline(always)]
     pub(crate) fn tiles(&self) -> Tiles<'a> {
         let me = self.me();
-        let race = self.game.race(me.race);
-        let owned = if race.role {
-            self.state.necromancer.owned
-        } else {
-            0
-        };
         Tiles {
-            game: self.game,
-            state: self.state,
-            race,
+            cx: *self,
+            race: self.game.race(me.race),
             power: self.game.power(me.power),
-            told: 0,
-            owned,
+            next: 0,
+            more: if me.has_more() { self.state.forces } else { 0 },
+        }
+    }
+
+    /// What is in force beside race and power.
+    fn more(&self) -> Tiles<'a> {
+        Tiles {
+            next: 2,
+            ..self.tiles()
         }
     }
 
@@ -159,25 +169,32 @@ impl<'a> Cx<'a> {
     pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
         let me = self.me();
         let joint = self.game.joint(me.race, me.power);
-        if joint.has(has::OWNS_MORE) {
-            ask(&self.with_owned(*joint))
+        if me.has_more() {
+            ask(&self.with_more(joint))
         } else {
             ask(joint)
         }
     }
 
-    /// The powers that the Necromancer owns join the rest.
     #[cold]
-    fn with_owned(&self, joint: Joint) -> Joint {
-        let placed = |piece: usize| self.game.pieces[piece].piece.placed;
-        let owned = self.tiles().skip(2);
-        owned.fold(joint, |joint, (_, tile)| joint.with(tile, placed))
+    fn with_more(&self, joint: &Joint) -> Joint {
+        let mut all = *joint;
+        for (_, tile) in self.more() {
+            all = all.and(&tile.alone);
+        }
+        all
     }
 
     /// Whether one of the tiles in force has a trait.
     #[inline(always)]
     pub(crate) fn has(&self, some: u32) -> bool {
-        self.joint(|joint| joint.has(some))
+        let me = self.me();
+        self.game.joint(me.race, me.power).has(some) || (me.has_more() && self.more_has(some))
+    }
+
+    #[cold]
+    fn more_has(&self, some: u32) -> bool {
+        self.more().any(|(_, tile)| tile.alone.has(some))
     }
 
     /// Whether one of the tiles in force has a trait, one by one.
@@ -192,8 +209,8 @@ impl<'a> Cx<'a> {
         let mut tiles = self.tiles();
         has(Asked::Race, tiles.race)
             || has(Asked::Power, tiles.power)
-            || (tiles.owned != 0 && {
-                tiles.told = 2;
+            || (tiles.more != 0 && {
+                tiles.next = 2;
                 tiles.any(|(asked, tile)| has(asked, tile))
             })
     }
@@ -219,11 +236,39 @@ impl<'a> Cx<'a> {
         self.tiles().find(|(asked, _)| asked.code() == code)
     }
 
-    /// Which tile in force brings a verb.
-    pub(crate) fn who_can(&self, verb: VerbId) -> Option<Asked> {
+    /// Which tile in force brings a deed with this word that is not only an answer, and which deed.
+    pub(crate) fn who_can(&self, verb: VerbId) -> Option<(Asked, DeedId)> {
+        self.tiles().find_map(|(asked, tile)| {
+            let mut deeds = tile.deeds.iter();
+            let deed = deeds.find(|deed| deed.word == verb && deed.window != Window::Asked)?;
+            Some((asked, deed.id))
+        })
+    }
+
+    /// Tokens fewer that decisions after the final die can make a conquest cost.
+    #[inline(always)]
+    pub(crate) fn after_die(&self) -> u8 {
+        if !self.people.is_active() || !self.has(has::AFTER_DIE) {
+            return 0;
+        }
         self.tiles()
-            .find(|(_, tile)| tile.verbs.contains(&verb))
-            .map(|(asked, _)| asked)
+            .filter_map(|(asked, tile)| Some((asked, tile.hooks.after_die?)))
+            .map(|(asked, fewer)| fewer(&self.ask(asked)))
+            .sum()
+    }
+
+    /// Whoever does something for the tile asked.
+    pub(crate) fn by(&self) -> By {
+        By {
+            people: self.people,
+            asked: self.asked,
+        }
+    }
+
+    /// What lies in a cell that the tile asked was allotted: which of its memories, and which cell of that.
+    pub fn cell(&self, nth: usize, at: usize) -> u8 {
+        let first = self.asked_tile().and_then(|tile| tile.cells.get(nth));
+        first.map_or(0, |first| self.state.cell(first + at))
     }
 
     /// Whether this people does not redeploy in its own turn (F-01).
@@ -232,31 +277,59 @@ impl<'a> Cx<'a> {
         self.game.brings.stays_put && self.people.is_active() && self.has(has::STAYS_PUT)
     }
 
-    /// What a cheaper conquest costs in coins and how many tokens it saves, if there is one and the seat
-    /// can pay it (F-21).
-    #[inline(always)]
-    pub(crate) fn paid_discount(&self) -> Option<(u8, u8)> {
-        if !self.game.brings.paid_discount || !self.people.is_active() {
-            return None;
-        }
-        let coins = self.state.coins[self.seat().index()];
-        self.tiles()
-            .find_map(|(_, tile)| tile.paid_discount)
-            .filter(|&(price, _)| coins >= u16::from(price))
-    }
-
-    /// Tokens fewer that coins can make a conquest cost now; 0 without such help (F-21).
-    #[inline(always)]
-    pub(crate) fn paid_help(&self) -> u8 {
-        self.paid_discount().map_or(0, |(_, fewer)| fewer)
-    }
-
     /// What the tile asked remembers since its owner's turn began.
     pub fn memo(&self) -> u8 {
         match self.asked {
             Asked::Race => self.me().race_memo,
             Asked::Power => self.me().power_memo,
-            Asked::Owned(place) => self.state.necromancer.memos[usize::from(place)],
+            Asked::More(place) => self.state.force[usize::from(place)].memo,
+            Asked::Table(_) => 0,
+        }
+    }
+
+    /// Whether the tile asked came this turn, where it lies out (N-24).
+    pub(crate) fn is_new(&self) -> bool {
+        matches!(self.asked, Asked::More(place) if self.state.force[usize::from(place)].fresh)
+    }
+
+    /// The tile asked.
+    pub(crate) fn asked_tile(&self) -> Option<&'a TileOnBoard> {
+        let me = self.me();
+        match self.asked {
+            Asked::Race => Some(self.game.race(me.race)),
+            Asked::Power => Some(self.game.power(me.power)),
+            Asked::More(place) => {
+                let force = self.state.force.get(usize::from(place))?;
+                Some(self.game.tile_on_board(force.tile))
+            }
+            Asked::Table(tile) => Some(self.game.tile_on_board(tile)),
+        }
+    }
+
+    /// Which of the tiles in force a tile is; one that is not lies over the table.
+    pub(crate) fn asked_as(&self, tile: TileId) -> Asked {
+        let me = self.me();
+        if tile == TileId::race(me.race) {
+            return Asked::Race;
+        }
+        if tile == TileId::power(me.power) {
+            return Asked::Power;
+        }
+        let mut forces = self.state.forces().iter();
+        match forces.position(|force| force.tile == tile) {
+            Some(place) => Asked::More(place as u8),
+            None => Asked::Table(tile),
+        }
+    }
+
+    /// Its number.
+    pub(crate) fn asked_id(&self) -> TileId {
+        let me = self.me();
+        match self.asked {
+            Asked::Race => TileId::race(me.race),
+            Asked::Power => TileId::power(me.power),
+            Asked::More(place) => self.state.force[usize::from(place)].tile,
+            Asked::Table(tile) => tile,
         }
     }
 
@@ -267,8 +340,8 @@ impl<'a> Cx<'a> {
 
     /// The kind of piece that the tile asked names in that place of its list.
     pub fn piece(&self, nth: usize) -> PieceId {
-        let tile = self.tile(self.asked.code());
-        tile.and_then(|(_, tile)| tile.pieces.get(nth).copied())
+        self.asked_tile()
+            .and_then(|tile| tile.pieces.get(nth).copied())
             .unwrap_or(PieceId::NONE)
     }
 

@@ -3,14 +3,13 @@
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
-use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
+use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
 use crate::losses;
-use crate::necromancer;
+use crate::turn::moments;
 
-/// The active race of a seat goes in decline, with its tower in a region if it has one. Scoring is not part
-/// of this.
-pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<RegionId>) {
+/// The active race of a seat goes in decline. Scoring is not part of this.
+pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
@@ -28,14 +27,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
         remove_older(table, seat);
     }
     let race = table.people(active).race;
-    if table.game.has_extras() {
-        extras::disband(table, active);
-    }
-    if tower.is_some() {
-        raise_tower(table, active, tower);
-    }
+    let done = declines_otherwise(table, active);
+    extras::disband(table, active);
     for region in table.people(active).regions {
-        if !stands && tower.is_none() {
+        if !stands && !done {
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
         }
@@ -49,10 +44,11 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
     table.call_back(active);
     let hand = table.people(active).hand;
     table.discard(active, hand);
-    // Those whom no conquest costs a token pay the well now (N-07).
-    if table.game.race(race).no_casualties {
-        necromancer::bury(table, race, hand);
-    }
+    moments::each(
+        table,
+        |moments| moments.declined,
+        |hands, me, declined| declined(hands, me, race, hand),
+    );
     if !keeps_power {
         table.discard_power(active);
     }
@@ -69,21 +65,17 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat, tower: Option<R
     }
 }
 
-/// All tokens but one for each region go; those stack up in one of the regions, and the others are free (D-07).
-#[cold]
-fn raise_tower<S: Sink>(table: &mut Table<S>, people: PeopleId, tower: Option<RegionId>) {
-    let Some(tower) = tower else { return };
-    let regions = table.people(people).regions;
-    let height = regions.len();
-    for region in regions {
-        let keep = u8::from(region == tower);
-        let leave = table.state().tokens(region) - keep;
-        table.lift(people, region, leave);
-        if keep == 0 {
-            losses::strip(table, people, region);
-        }
+/// A tile may say which tokens stay (D-07). Gives whether one did.
+fn declines_otherwise<S: Sink>(table: &mut Table<S>, people: PeopleId) -> bool {
+    let cx = table.cx_of(people);
+    if !cx.has(has::DECLINES) {
+        return false;
     }
-    table.settle(people, tower, height - 1);
+    let hook = cx.tiles().find_map(|(asked, tile)| {
+        let in_decline = tile.hooks.in_decline?;
+        Some((cx.ask(asked).by(), in_decline))
+    });
+    hook.is_some_and(|(by, in_decline)| table.lend(|hands| in_decline(hands, by)))
 }
 
 /// Coins for those who write declines down: other players first, clockwise, then the owner (D-15, P-34).

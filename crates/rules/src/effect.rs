@@ -4,63 +4,73 @@
 //! private to this file, so the compiler holds everybody to it.
 
 mod column;
+mod memory;
 mod pieces;
 
 use crate::cx::{Asked, Cx};
 use crate::event::{Event, Sink};
-use crate::extras::{LEADER, TROOP};
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat};
-use crate::state::{Ask, Chance, People, Stage, State, TRIBES, Turn};
-use arrayvec::ArrayVec;
+use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
+use crate::state::{Chance, People, Stage, State, TRIBES, Turn};
 
-/// What a tile's verb asks for.
+/// Who does something: the people, and which of its tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
-    /// Conquer a region with tokens from hand.
-    Conquer {
-        /// The region.
-        region: RegionId,
-        /// How many tokens go there.
-        tokens: u8,
-    },
-    /// Turn the lone token of a region into one of the acting race, from the tray.
-    Convert(RegionId),
-    /// Bring a piece to a region, from wherever it is.
-    Piece {
-        /// The kind of piece.
-        piece: PieceId,
-        /// Where it goes.
-        region: RegionId,
-    },
-    /// Keep a byte until the owner's next turn begins.
-    Remember(u8),
-    /// Tell that a pact was made.
-    Ally(Seat),
-    /// Take spare tokens back to hand between conquests.
-    Rally,
-    /// The next conquest is the one this tile prepares.
-    Arm,
+pub struct By {
+    /// The people.
+    pub people: PeopleId,
+    pub(crate) asked: Asked,
 }
 
-/// What a verb asks for, in order.
-pub type Effects = ArrayVec<Effect, 8>;
+impl By {
+    /// Its seat.
+    pub const fn seat(&self) -> Seat {
+        self.people.seat()
+    }
+}
 
-/// The table in the hands of the rules.
-pub(crate) struct Table<'t, S: Sink> {
-    pub game: &'t Game,
+/// The table in the hands of the rules: they read the state and change it by the verbs below.
+pub struct Table<'t, S: Sink> {
+    pub(crate) game: &'t Game,
     state: &'t mut State,
     sink: &'t mut S,
 }
 
+/// Whoever listens, behind one type: so that tiles need not know.
+pub struct Anybody<'t>(&'t mut dyn Sink);
+
+impl Sink for Anybody<'_> {
+    fn tell(&mut self, event: Event) {
+        self.0.tell(event);
+    }
+}
+
+/// The table in the hands of a tile.
+pub type Hands<'t> = Table<'t, Anybody<'t>>;
+
 impl<'t, S: Sink> Table<'t, S> {
-    pub fn new(game: &'t Game, state: &'t mut State, sink: &'t mut S) -> Self {
+    pub(crate) fn new(game: &'t Game, state: &'t mut State, sink: &'t mut S) -> Self {
         Self { game, state, sink }
     }
 
+    /// Gives the table to a tile.
+    pub(crate) fn lend<T>(&mut self, act: impl FnOnce(&mut Hands) -> T) -> T {
+        let mut sink = Anybody(&mut *self.sink);
+        act(&mut Table {
+            game: self.game,
+            state: &mut *self.state,
+            sink: &mut sink,
+        })
+    }
+
+    /// The state as it is.
     #[inline(always)]
     pub fn state(&self) -> &State {
         self.state
+    }
+
+    /// A question on behalf of whoever does something.
+    pub fn cx_by(&self, by: By) -> Cx<'_> {
+        self.cx_of(by.people).ask(by.asked)
     }
 
     #[inline(always)]
@@ -92,63 +102,20 @@ impl<'t, S: Sink> Table<'t, S> {
 
     // The turn.
 
-    /// Changes the turn under way: for `turn.rs`, which says what comes next.
+    /// Changes the turn under way: for the files that say what comes next.
     #[inline(always)]
-    pub fn turn_mut(&mut self) -> &mut Turn {
+    pub(crate) fn turn_mut(&mut self) -> &mut Turn {
         &mut self.state.turn
     }
 
     #[inline(always)]
-    pub fn enter(&mut self, stage: Stage) {
+    pub(crate) fn enter(&mut self, stage: Stage) {
         self.state.turn.stage = stage;
     }
 
     #[inline(always)]
-    pub fn ask_fate(&mut self, chance: Chance) {
+    pub(crate) fn ask_fate(&mut self, chance: Chance) {
         self.state.turn.chance = chance;
-    }
-
-    /// Forgets what the tiles of a seat remembered, as its turn begins.
-    pub fn forget(&mut self, seat: Seat) {
-        if self.game.necromancer() == Some(seat) {
-            self.state.necromancer.memos = [0; crate::state::SHOP];
-        }
-        let first = PeopleId::active(seat).index();
-        for people in &mut self.state.people[first..first + crate::ids::SLOTS] {
-            // How many pieces were used up is no matter of one turn.
-            if !self.game.brings.ripens || !self.game.race(people.race).lasting_memo {
-                people.race_memo = 0;
-            }
-            people.power_memo = 0;
-            people.marks &= !People::FRESH;
-        }
-    }
-
-    pub fn remember(&mut self, people: PeopleId, asked: Asked, memo: u8) {
-        let people = &mut self.state.people[people.index()];
-        match asked {
-            Asked::Race => people.race_memo = memo,
-            Asked::Power => people.power_memo = memo,
-            Asked::Owned(place) => self.state.necromancer.memos[usize::from(place)] = memo,
-        }
-    }
-
-    /// So many pieces of a race were turned into coins and are used up (F-06).
-    pub fn use_up(&mut self, people: PeopleId, pieces: u8) {
-        let memo = &mut self.state.people[people.index()].race_memo;
-        *memo = memo.saturating_add(pieces);
-    }
-
-    /// Puts a question to a people before the turn goes on.
-    pub fn ask(&mut self, ask: Ask, people: PeopleId) {
-        self.state.turn.ask = ask;
-        self.state.turn.asked = people;
-    }
-
-    /// The question is answered.
-    pub fn answered(&mut self) {
-        self.state.turn.ask = Ask::None;
-        self.state.turn.asked = PeopleId::NONE;
     }
 
     // Coins.
@@ -197,12 +164,15 @@ impl<'t, S: Sink> Table<'t, S> {
         owner.regions = owner.regions.with(region);
         state.holder[region.index()] = people;
         state.tokens[region.index()] += tokens;
+        if self.game.brings.markers {
+            self.note_more(people);
+        }
     }
 
-    /// Tokens from hand conquer a region: those of the tray go first, so that leader and horde stay free.
+    /// Tokens from hand conquer a region: those of the tray go first, so that the others stay free.
     #[inline]
     pub fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+        if self.people(people).is_mixed() {
             self.march_extras(people, region, tokens);
         }
         self.settle(people, region, tokens);
@@ -212,7 +182,7 @@ impl<'t, S: Sink> Table<'t, S> {
     fn march_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         let race = self.game.race_tokens_in_hand(self.state, people);
         let mut extra = tokens.saturating_sub(race);
-        for kind in [TROOP, LEADER] {
+        for kind in self.game.kinds_of_extras().rev() {
             let go = extra.min(self.game.extras_in_hand(self.state, people, kind));
             self.mark_extras(kind, region, go);
             extra -= go;
@@ -222,7 +192,7 @@ impl<'t, S: Sink> Table<'t, S> {
     /// Tokens from a region to hand; a region without tokens has no holder (P-29).
     #[inline(always)]
     pub fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+        if self.people(people).is_mixed() {
             self.lift_extras(region, tokens);
         }
         let state = &mut *self.state;
@@ -232,6 +202,9 @@ impl<'t, S: Sink> Table<'t, S> {
         if state.tokens[region.index()] == 0 {
             owner.regions = owner.regions.without(region);
             state.holder[region.index()] = PeopleId::NONE;
+            if self.game.brings.markers {
+                self.note_more(people);
+            }
         }
     }
 
@@ -239,7 +212,7 @@ impl<'t, S: Sink> Table<'t, S> {
     #[inline]
     pub fn lift_spare(&mut self, people: PeopleId, least: u8) {
         let regions = self.people(people).regions;
-        if self.game.has_extras() && self.people(people).all_extras() > 0 {
+        if self.people(people).is_mixed() {
             for region in regions {
                 let spare = self.state.tokens(region).saturating_sub(least);
                 self.lift(people, region, spare);
@@ -256,13 +229,13 @@ impl<'t, S: Sink> Table<'t, S> {
         self.state.people[people.index()].hand += lifted;
     }
 
-    /// Leader and horde go to hand first, so that a token of the tray stays where one must.
+    /// Tokens of no tray go to hand first, so that a token of the tray stays where one must.
     #[cold]
     fn lift_extras(&mut self, region: RegionId, tokens: u8) {
         let race = self.game.race_tokens(self.state, region);
         let remain = self.state.tokens(region) - tokens;
         let mut leave = self.state.tokens(region) - race - remain.saturating_sub(race);
-        for kind in [LEADER, TROOP] {
+        for kind in self.game.kinds_of_extras() {
             let here = self.game.extras_at(self.state, kind, region);
             let go = here.min(leave);
             self.mark_extras(kind, region, here - go);
@@ -270,27 +243,17 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
-    /// The leader of a race becomes the captive of a seat, or is free again.
-    pub fn hold_captive(&mut self, captor: Seat, race: RaceId, held: bool) {
-        let captives = &mut self.state.captives[captor.index()];
-        if held {
-            *captives |= 1 << race.0;
-        } else {
-            *captives &= !(1 << race.0);
-        }
+    /// Tokens from a tray to somewhere out of play.
+    pub fn take_from_tray(&mut self, race: RaceId, tokens: u8) {
+        self.state.tray[race.index()] -= tokens;
     }
 
-    /// What only the Necromancer has: for `necromancer.rs`.
-    pub fn necromancer(&mut self) -> &mut crate::state::Necromancer {
-        &mut self.state.necromancer
+    /// Tokens from somewhere out of play to their tray.
+    pub fn give_to_tray(&mut self, race: RaceId, tokens: u8) {
+        self.state.tray[race.index()] += tokens;
     }
 
-    /// Tokens from a tray to hand or back: for souls and ghosts.
-    pub fn tray_mut(&mut self, race: RaceId) -> &mut u8 {
-        &mut self.state.tray[race.index()]
-    }
-
-    /// A badge is taken from the stack, or laid on the discard pile.
+    /// A badge is taken from the stack.
     pub fn draw_badge(&mut self, power: PowerId) {
         self.state.powers_left.take(power.0);
     }
@@ -334,8 +297,8 @@ impl<'t, S: Sink> Table<'t, S> {
         let owner = &mut self.state.people[people.index()];
         owner.hand += owner.aside;
         owner.aside = 0;
-        for kind in [LEADER, TROOP] {
-            owner.set_extras(kind, owner.extras(kind), 0);
+        if owner.is_mixed() {
+            self.extras_come_back(people);
         }
     }
 
@@ -351,7 +314,6 @@ impl<'t, S: Sink> Table<'t, S> {
         self.tell(Event::TribeGone { region });
     }
 
-    // Peoples, banners and badges.
 }
 
 /// Whether pieces wait to be placed at the end of the attacker's turn.

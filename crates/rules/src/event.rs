@@ -1,7 +1,7 @@
 //! What happened, told as it happens. Every field of these events is public (P-20): coins are
 //! shown as they move, only the totals of the seats are secret.
 
-use crate::ids::{PieceId, PowerId, RaceId, RegionId, Seat};
+use crate::ids::{PieceId, PowerId, RaceId, RegionId, Seat, TileId};
 
 /// What a coin was paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,17 @@ pub enum Source {
     Race(RaceId),
     /// A power's own text.
     Power(PowerId),
+    /// Another tile's text.
+    Tile(TileId),
     /// Captive leaders, at the end of the game.
     Captives,
+}
+
+impl Source {
+    /// The text of a tile that lies out.
+    pub(crate) fn of(tile: TileId) -> Self {
+        tile.as_power().map_or(Self::Tile(tile), Self::Power)
+    }
 }
 
 /// One thing that happened. The fields say what their names say.

@@ -1,4 +1,4 @@
-//! Pieces that count as race tokens: the leader (L-02) and the extra tokens (C-07).
+//! Pieces that count as race tokens: they come from no tray (C-07, L-02).
 //!
 //! They are among the tokens of a region, of a hand and of those set aside; the state only keeps how many of
 //! them a people owns, how many are set aside, and where the others stand. In its own redeployment a people
@@ -8,148 +8,186 @@
 use crate::effect::Table;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::ids::{PeopleId, PieceId, RegionId, TileId};
 use crate::state::{People, State};
-use crate::tile::{PIECE, Piece, Placed, words};
+use crate::tile::Falls;
+use std::ops::Range;
 
-/// How many kinds there are.
-pub(crate) const EXTRAS: usize = 2;
-/// The leader of a race.
-pub(crate) const LEADER: usize = 0;
-/// The tokens of the extra kind.
-pub(crate) const TROOP: usize = 1;
+/// How many kinds a game can have.
+pub(crate) const EXTRAS: usize = 6;
 
-/// The leader as a piece: one for each race, so one for each people.
-pub(crate) const LEADER_PIECE: Piece = Piece {
-    id: "leader",
-    name: words("leader", "Chef"),
-    // One for each race that can be on the board at once.
-    supply: u8::MAX,
-    placed: Placed::AsToken,
-    ..PIECE
-};
+/// A kind of extra token. Those that are exposed come first: they go to hand first and are placed last.
+#[derive(Clone, Copy)]
+pub(crate) struct Extra {
+    pub piece: PieceId,
+    /// The tile that brings it.
+    pub tile: TileId,
+    /// The cell of the first seat: how many it owns, and four bits further how many of those are set aside.
+    pub cell: usize,
+    pub falls: Falls,
+    /// Whether it may not stand where it is immune (L-03).
+    pub exposed: bool,
+    /// The most that one people can own.
+    pub most: u8,
+}
 
-impl People {
-    /// Where the numbers of a kind stand in the marks: the lowest bit, and the mask of a number.
-    const fn place(kind: usize) -> (u8, u8) {
-        if kind == LEADER { (2, 1) } else { (4, 3) }
-    }
-
-    /// How many of a kind it owns, wherever they are.
-    pub(crate) const fn extras(&self, kind: usize) -> u8 {
-        let (at, mask) = Self::place(kind);
-        self.marks >> at & mask
-    }
-
-    /// How many of a kind are set aside.
-    pub(crate) const fn extras_aside(&self, kind: usize) -> u8 {
-        let (at, mask) = Self::place(kind);
-        self.marks >> (at + mask.count_ones() as u8) & mask
-    }
-
-    /// Sets how many of a kind it owns and how many of those are set aside.
-    pub(crate) const fn set_extras(&mut self, kind: usize, owned: u8, aside: u8) {
-        let (at, mask) = Self::place(kind);
-        let width = mask.count_ones() as u8;
-        self.marks &= !(mask << at | mask << (at + width));
-        self.marks |= owned << at | aside << (at + width);
-    }
-
-    /// Whether it has its leader, on the map or beside it.
-    pub const fn has_leader(&self) -> bool {
-        self.extras(LEADER) > 0
-    }
-
-    /// How many tokens of its horde are left.
-    pub const fn troops(&self) -> u8 {
-        self.extras(TROOP)
-    }
-
-    /// How many tokens it owns that come from no tray.
-    pub(crate) const fn all_extras(&self) -> u8 {
-        self.extras(LEADER) + self.extras(TROOP)
+impl State {
+    pub(crate) fn set_extras(
+        &mut self,
+        game: &Game,
+        people: PeopleId,
+        kind: usize,
+        owned: u8,
+        aside: u8,
+    ) {
+        let cell = game.extras[kind].cell + people.seat().index();
+        self.cells[cell] = owned | aside << 4;
+        let mixed = game
+            .kinds_of_extras()
+            .any(|kind| game.extras_owned_by_seat(self, people, kind) > 0);
+        let marks = &mut self.people[people.index()].marks;
+        *marks = *marks & !People::MIXED | if mixed { People::MIXED } else { 0 };
     }
 }
 
 impl Game {
+    /// The kinds of extra tokens of this game.
+    #[inline(always)]
+    pub(crate) fn kinds_of_extras(&self) -> Range<usize> {
+        0..self.extras.len()
+    }
+
     /// Whether any piece counts as a token in this game.
     #[inline(always)]
     pub(crate) fn has_extras(&self) -> bool {
-        self.extras[LEADER].is_some() || self.extras[TROOP].is_some()
+        !self.extras.is_empty()
     }
 
     /// How many of a kind stand in a region.
     #[inline]
     pub(crate) fn extras_at(&self, state: &State, kind: usize, region: RegionId) -> u8 {
-        self.pieces_at(state, self.extras[kind], region)
+        self.pieces[self.extras[kind].piece.index()].at(state, region)
     }
 
     /// Which kind of extra token a piece is.
     pub(crate) fn extra_kind(&self, piece: PieceId) -> Option<usize> {
-        (0..EXTRAS).find(|&kind| piece.is_some() && self.extras[kind] == piece)
+        self.extras.iter().position(|extra| extra.piece == piece)
+    }
+
+    fn extras_owned_by_seat(&self, state: &State, people: PeopleId, kind: usize) -> u8 {
+        state.cells[self.extras[kind].cell + people.seat().index()] & 15
+    }
+
+    /// How many of a kind a people owns, wherever they are. Only an active one has any (C-07, L-08).
+    #[inline]
+    pub(crate) fn extras_owned(&self, state: &State, people: PeopleId, kind: usize) -> u8 {
+        if state.people(people).is_mixed() {
+            self.extras_owned_by_seat(state, people, kind)
+        } else {
+            0
+        }
+    }
+
+    /// How many of a kind are set aside.
+    #[inline]
+    pub(crate) fn extras_aside(&self, state: &State, people: PeopleId, kind: usize) -> u8 {
+        if state.people(people).is_mixed() {
+            state.cells[self.extras[kind].cell + people.seat().index()] >> 4
+        } else {
+            0
+        }
+    }
+
+    /// How many tokens a people owns that come from no tray.
+    pub(crate) fn all_extras(&self, state: &State, people: PeopleId) -> u8 {
+        if !state.people(people).is_mixed() {
+            return 0;
+        }
+        let kinds = self.kinds_of_extras();
+        kinds
+            .map(|kind| self.extras_owned(state, people, kind))
+            .sum()
+    }
+
+    /// How many tokens of no tray are set aside.
+    pub(crate) fn all_extras_aside(&self, state: &State, people: PeopleId) -> u8 {
+        let kinds = self.kinds_of_extras();
+        kinds
+            .map(|kind| self.extras_aside(state, people, kind))
+            .sum()
     }
 
     /// How many of a kind are neither on the map nor set aside.
     pub(crate) fn extras_in_hand(&self, state: &State, people: PeopleId, kind: usize) -> u8 {
-        let owner = state.people(people);
-        let owned = owner.extras(kind);
+        let owned = self.extras_owned(state, people, kind);
         if owned == 0 {
             return 0;
         }
-        let regions = owner.regions.into_iter();
-        let standing: u8 = regions
-            .map(|region| self.extras_at(state, kind, region))
+        let kind_on_board = &self.pieces[self.extras[kind].piece.index()];
+        let held = state.people(people).regions & kind_on_board.regions(state);
+        let standing: u8 = held
+            .into_iter()
+            .map(|region| kind_on_board.at(state, region))
             .sum();
-        owned.saturating_sub(standing + owner.extras_aside(kind))
+        owned.saturating_sub(standing + self.extras_aside(state, people, kind))
     }
 
     /// The tokens in a region that came from the tray.
     pub(crate) fn race_tokens(&self, state: &State, region: RegionId) -> u8 {
-        let extras: u8 = (0..EXTRAS)
-            .map(|kind| self.extras_at(state, kind, region))
-            .sum();
+        let kinds = self.kinds_of_extras();
+        let extras: u8 = kinds.map(|kind| self.extras_at(state, kind, region)).sum();
         state.tokens(region).saturating_sub(extras)
     }
 
     /// The tokens in hand that came from the tray.
     pub(crate) fn race_tokens_in_hand(&self, state: &State, people: PeopleId) -> u8 {
         let hand = state.people(people).hand;
-        if !self.has_extras() || state.people(people).all_extras() == 0 {
+        if !state.people(people).is_mixed() {
             return hand;
         }
-        let extras: u8 = (0..EXTRAS)
+        let kinds = self.kinds_of_extras();
+        let extras: u8 = kinds
             .map(|kind| self.extras_in_hand(state, people, kind))
             .sum();
         hand.saturating_sub(extras)
+    }
+
+    /// The tokens of no tray that a people has, by kind: for clients.
+    pub fn extra_tokens(&self, state: &State, people: PeopleId) -> Vec<(PieceId, u8)> {
+        let kinds = self.kinds_of_extras();
+        kinds
+            .map(|kind| (self.extras[kind].piece, self.extras_owned(state, people, kind)))
+            .filter(|(_, owned)| *owned > 0)
+            .collect()
     }
 }
 
 /// Forgets where the extra tokens of a people stand: it redeploys, and will say it anew.
 pub(crate) fn gather<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if !table.game.has_extras() || table.people(people).all_extras() == 0 {
+    if !table.people(people).is_mixed() {
         return;
     }
-    for kind in 0..EXTRAS {
-        for region in table.people(people).regions {
+    for kind in table.game.kinds_of_extras() {
+        let piece = table.game.extras[kind].piece;
+        let standing = table.game.pieces[piece.index()].regions(table.state());
+        for region in table.people(people).regions & standing {
             table.mark_extras(kind, region, 0);
         }
     }
 }
 
 /// Those not told to stand anywhere wait with the tokens set aside.
-pub(crate) fn settle_rest<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if !table.game.has_extras() || table.people(people).hand > 0 {
+pub(crate) fn wait_aside<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    if !table.people(people).is_mixed() || table.people(people).hand > 0 {
         return;
     }
     let mut room = table.people(people).aside;
-    for kind in 0..EXTRAS {
-        let owner = table.people(people);
-        let (owned, aside) = (owner.extras(kind), owner.extras_aside(kind));
+    for kind in table.game.kinds_of_extras() {
+        let (game, state) = (table.game, table.state());
+        let owned = game.extras_owned(state, people, kind);
+        let aside = game.extras_aside(state, people, kind);
         room = room.saturating_sub(aside);
-        let waiting = table
-            .game
-            .extras_in_hand(table.state(), people, kind)
-            .min(room);
+        let waiting = game.extras_in_hand(state, people, kind).min(room);
         room -= waiting;
         table.set_extras(people, kind, owned, aside + waiting);
     }
@@ -158,7 +196,7 @@ pub(crate) fn settle_rest<S: Sink>(table: &mut Table<S>, people: PeopleId) {
 /// All extra tokens leave the game: their people goes in decline (C-07, L-08). A region held by nothing else
 /// is lost.
 pub(crate) fn disband<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if !table.game.has_extras() || table.people(people).all_extras() == 0 {
+    if !table.people(people).is_mixed() {
         return;
     }
     table.call_back(people);
@@ -172,8 +210,8 @@ pub(crate) fn disband<S: Sink>(table: &mut Table<S>, people: PeopleId) {
             }
         }
     }
-    for kind in 0..EXTRAS {
-        let owned = table.people(people).extras(kind);
+    for kind in table.game.kinds_of_extras() {
+        let owned = table.game.extras_owned(table.state(), people, kind);
         table.lose_extras(people, kind, owned);
     }
 }

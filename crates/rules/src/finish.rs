@@ -25,8 +25,8 @@ pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
             .into_iter()
             .map(|region| u16::from(state.tokens(region)))
             .sum::<u16>();
-        // The Necromancer may have won before the last round (N-21).
-        let victory = state.necromancer.victory && game.necromancer() == Some(seat);
+        // Somebody may have won before the last round (N-21).
+        let victory = state.winner() == Some(seat);
         (victory, state.coins(seat), tokens)
     };
     let mut list: Vec<Standing> = game

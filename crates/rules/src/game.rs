@@ -4,27 +4,63 @@ mod on_board;
 mod setup;
 
 pub(crate) use on_board::{Brings, PerOnBoard, PieceOnBoard, TileOnBoard};
-pub use setup::{Setup, SetupError, Switches};
+pub use setup::{Setup, SetupError, Switches, roles};
 
-use crate::board::{Board, Terrain};
+use crate::board::Board;
 use crate::custom;
-use crate::extras::{self, EXTRAS, LEADER_PIECE};
-use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
+use crate::cx::Cx;
+use crate::extras::{EXTRAS, Extra};
+use crate::ids::{
+    DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, TilePlace, VerbId,
+};
 use crate::joint::Joint;
 use crate::price::CHANGES;
+use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
-use crate::state::{PLANES, SHOP, State, TRIBES};
-use crate::tile::{Deed, GameBox, Kind, Piece, Tile, Verb};
+use crate::state::{CELLS, PLANES, State, TRIBES};
+use crate::tile::{Kind, Memory, Piece, Placed, Question, Tile, Verb, Window};
 use crate::tiles;
+use arrayvec::ArrayVec;
 use on_board::nothing;
 
-/// Where the Necromancer sits and from where his ghosts come.
-#[derive(Clone, Copy)]
-pub(crate) struct Island {
+/// A place off the board from which a seat plays that picks no combo.
+#[derive(Clone, Copy, Debug)]
+pub struct Home {
+    /// The seat.
     pub seat: Seat,
-    pub ghosts: RaceId,
-    pub lake: RegionSet,
+    /// Its tokens.
+    pub race: RaceId,
+    /// Regions that nobody can take because of it.
+    pub closed: RegionSet,
+    /// Regions that can be reached from it.
     pub shore: RegionSet,
+    /// Why nobody takes what is closed.
+    pub why_closed: &'static Reason,
+    /// Why a region cannot be reached from there.
+    pub too_far: &'static Reason,
+    /// Why that seat does not decline.
+    pub never_declines: &'static Reason,
+    /// How many powers it can own.
+    pub powers: usize,
+    /// How many tokens it has in all.
+    pub tokens: u8,
+}
+
+/// A deed of a tile, numbered.
+#[derive(Clone, Copy)]
+pub(crate) struct DeedOnBoard {
+    pub id: DeedId,
+    pub word: VerbId,
+    pub tile: TileId,
+    pub window: Window,
+    pub verb: &'static Verb<'static>,
+}
+
+/// Cells of the state that a tile was given.
+pub(crate) struct Cells {
+    pub first: usize,
+    pub count: usize,
+    pub memory: Memory,
 }
 
 /// A game made ready. It never changes; the [`State`] does.
@@ -32,6 +68,10 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) races: Vec<TileOnBoard>,
     pub(crate) powers: Vec<TileOnBoard>,
+    /// Tiles that are neither.
+    pub(crate) others: Vec<TileOnBoard>,
+    /// Those of them that lie over the whole table.
+    pub(crate) table: Vec<TileId>,
     /// What each race says with each power, races one after the other.
     pub(crate) joints: Vec<Joint>,
     pub(crate) pieces: Vec<PieceOnBoard>,
@@ -41,13 +81,22 @@ pub struct Game {
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
     pub(crate) kinds_in_play: Vec<PieceId>,
-    pub(crate) verbs: Vec<&'static Verb<'static>>,
+    pub(crate) deeds: Vec<DeedOnBoard>,
+    /// The words of deeds, in the order of their numbers.
+    pub(crate) words: Vec<String>,
+    /// What the state keeps for tiles.
+    pub(crate) cells: Vec<Cells>,
+    /// How many cells are given away.
+    pub(crate) cells_used: usize,
+    /// How many planes of the state hold pieces.
+    pub(crate) planes: usize,
     pub(crate) blanks: custom::Numbers,
     pub(crate) land: RegionSet,
     pub(crate) brings: Brings,
-    /// The kinds of pieces that count as tokens: the leader, the extra token.
-    pub(crate) extras: [PieceId; EXTRAS],
-    pub(crate) island: Option<Island>,
+    /// The kinds of pieces that count as tokens.
+    pub(crate) extras: ArrayVec<Extra, EXTRAS>,
+    /// Seats that pick no combo, with where they play from.
+    pub(crate) homes: Vec<Home>,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
 }
@@ -78,38 +127,60 @@ impl Game {
             setup,
             races: Vec::new(),
             powers: Vec::new(),
+            others: Vec::new(),
+            table: Vec::new(),
             joints: Vec::new(),
             pieces: Vec::new(),
             defending: vec![(TRIBES, 1)],
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
-            verbs: Vec::new(),
+            deeds: Vec::new(),
+            words: Vec::new(),
+            cells: Vec::new(),
+            cells_used: 0,
+            planes: TRIBES + 1,
             blanks: custom::Numbers::default(),
             brings: Brings::default(),
-            extras: [PieceId::NONE; EXTRAS],
-            island: None,
+            extras: ArrayVec::new(),
+            homes: Vec::new(),
             pacts: Default::default(),
         };
-        game.island = game.find_island()?;
-        let mut plane = TRIBES + 1;
-        game.races = tiles::RACES
-            .iter()
-            .map(|tile| game.work_out(tile, &mut plane))
-            .collect();
-        game.powers = tiles::POWERS
-            .iter()
-            .map(|tile| game.work_out(tile, &mut plane))
-            .collect();
-        game.work_out_piece(
-            &LEADER_PIECE,
-            game.setup.boxes.contains(&GameBox::Leaders),
-            &mut plane,
-        );
-        game.number_blanks(&mut plane)?;
+        for (tile, id) in tiles::RACES.iter().zip((0..).map(RaceId)) {
+            let on_board = game.work_out(tile, TileId::race(id))?;
+            game.races.push(on_board);
+        }
+        for (tile, id) in tiles::POWERS.iter().zip((0..).map(PowerId)) {
+            let on_board = game.work_out(tile, TileId::power(id))?;
+            game.powers.push(on_board);
+        }
+        for (place, tile) in tiles::OTHERS.iter().enumerate() {
+            let id = TileId::other(place);
+            let on_board = game.work_out(tile, id)?;
+            game.others.push(on_board);
+            if game.has(tile) && matches!(tile.kind, Kind::Box | Kind::Role) {
+                game.table.push(id);
+            }
+        }
+        game.number_blanks()?;
         // The last place of each list answers for "no tile".
-        for list in [&mut game.races, &mut game.powers] {
+        for list in [&mut game.races, &mut game.powers, &mut game.others] {
             list.push(nothing());
         }
+        game.finish()?;
+        Ok(game)
+    }
+
+    /// What can be worked out only when all tiles are known.
+    fn finish(&mut self) -> Result<(), SetupError> {
+        for id in self.table.clone() {
+            let hook = self.tile_on_board(id).hooks.table.set_up;
+            let home = hook.map_or(Ok(None), |set_up| set_up(&self.setup))?;
+            self.homes.extend(home);
+        }
+        let powers = self.homes.iter().map(|home| home.powers).max();
+        self.check_prices(powers.unwrap_or(0))?;
+        // Exposed tokens come first (`extras.rs`).
+        self.extras.sort_by_key(|extra| !extra.exposed);
         let pacts = |tiles: &[TileOnBoard]| {
             let mut set = TileSet::default();
             let pact = |tile: &TileOnBoard| tile.hooks.spared_by.is_some();
@@ -117,33 +188,50 @@ impl Game {
             with.for_each(|(id, _)| set.add(id));
             set
         };
-        game.pacts = (pacts(&game.races), pacts(&game.powers));
-        let placed = |piece: usize| game.pieces[piece].piece.placed;
-        game.joints = game
-            .races
-            .iter()
-            .flat_map(|race| game.powers.iter().map(move |power| (race, power)))
-            .map(|(race, power)| Joint::NONE.with(race, placed).with(power, placed))
-            .collect();
-        if plane > PLANES {
-            return Err(SetupError(format!(
-                "too many kinds of pieces: room for {PLANES}, found {plane}; leave a box or a blank tile with pieces out"
-            )));
-        }
-        if game.island.is_some() {
-            let in_play = game.powers_in_play();
-            let mut prices: Vec<usize> = in_play
-                .map(|(power, _)| game.power(power).price.len())
-                .collect();
-            prices.sort_unstable_by(|a, b| b.cmp(a));
-            let most: usize = prices.iter().take(SHOP).sum();
-            if most > CHANGES {
-                return Err(SetupError(format!(
-                    "the Necromancer could own powers with {most} price rules, at most {CHANGES} expected; leave a blank power out"
-                )));
+        self.pacts = (pacts(&self.races), pacts(&self.powers));
+        let pieces: Vec<Placed> = self.pieces.iter().map(|kind| kind.piece.placed).collect();
+        let placed = |piece: usize| pieces[piece];
+        for list in [&mut self.races, &mut self.powers, &mut self.others] {
+            for tile in list {
+                tile.alone = Joint::NONE.with(tile, placed);
             }
         }
-        Ok(game)
+        self.joints = self
+            .races
+            .iter()
+            .flat_map(|race| self.powers.iter().map(move |power| (race, power)))
+            .map(|(race, power)| race.alone.and(&power.alone))
+            .collect();
+        if self.planes > PLANES {
+            return Err(SetupError(format!(
+                "too many kinds of pieces: room for {PLANES}, found {}; leave a box or a blank tile with pieces out",
+                self.planes
+            )));
+        }
+        if self.cells_used > CELLS {
+            return Err(SetupError(format!(
+                "too much to remember: room for {CELLS} cells, found {}; leave a box out",
+                self.cells_used
+            )));
+        }
+        Ok(())
+    }
+
+    /// Refuses a set-up in which one people could have more price rules than there is room for: race, power, and
+    /// so many powers beside them.
+    pub(crate) fn check_prices(&self, beside: usize) -> Result<(), SetupError> {
+        let mut prices: Vec<usize> = self
+            .powers_in_play()
+            .map(|(power, _)| self.power(power).price.len())
+            .collect();
+        prices.sort_unstable_by(|a, b| b.cmp(a));
+        let most: usize = prices.iter().take(beside).sum();
+        if most > CHANGES {
+            return Err(SetupError(format!(
+                "one seat could own powers with {most} price rules, at most {CHANGES} expected; leave a blank power out"
+            )));
+        }
+        Ok(())
     }
 
     /// The state before the first tile is drawn (B-03, B-04).
@@ -154,9 +242,6 @@ impl Game {
             state.races_left.add(id.0);
             state.tray[id.index()] = race.supply;
         }
-        if let Some(island) = self.island {
-            crate::necromancer::prepare(self, &mut state, island);
-        }
         for (id, _) in self.powers_in_play() {
             state.powers_left.add(id.0);
         }
@@ -164,8 +249,17 @@ impl Game {
         state.pieces[TRIBES] = setup.board.tribes();
         state.turn.seat = setup.first;
         state.turn.acting = PeopleId::active(setup.first);
+        self.prepare(&mut state);
         crate::turn::open(self, &mut state);
         state
+    }
+
+    /// What lies over the whole table is laid out.
+    pub(crate) fn prepare(&self, state: &mut State) {
+        for cells in &self.cells {
+            state.cells[cells.first..cells.first + cells.count].fill(cells.memory.start);
+        }
+        crate::turn::prepare(self, state);
     }
 
     /// The set-up of this game.
@@ -190,30 +284,27 @@ impl Game {
         Seat(if next < self.setup.seats { next } else { 0 })
     }
 
-    /// The seat of the Necromancer: to the right of the first, so the last of each round (N-01).
-    pub fn necromancer(&self) -> Option<Seat> {
-        self.island.map(|island| island.seat)
+    /// The home of a seat that picks no combo.
+    #[inline(always)]
+    pub fn home(&self, seat: Seat) -> Option<&Home> {
+        self.homes.iter().find(|home| home.seat == seat)
     }
 
-    /// The ghosts that stay with the Necromancer.
-    pub fn ghosts(&self) -> Option<(RaceId, Tile<'_>)> {
-        let island = self.island?;
-        self.race_tile(island.ghosts)
-            .map(|tile| (island.ghosts, tile))
+    /// The seats that pick no combo, with where they play from.
+    pub fn homes(&self) -> &[Home] {
+        &self.homes
     }
 
-    /// Whether a people is a living active race: not in decline, and no ghosts (N-23).
+    /// Races that no combo ever shows.
+    pub fn roles(&self) -> impl Iterator<Item = (RaceId, Tile<'_>)> {
+        let races = self.homes.iter().map(|home| home.race);
+        races.filter_map(|race| Some((race, self.race_tile(race)?)))
+    }
+
+    /// Whether a people is a living active race: not in decline, and no tokens of a role (N-23).
     #[inline(always)]
     pub fn is_active_race(&self, people: PeopleId) -> bool {
-        people.is_active()
-            && self
-                .island
-                .is_none_or(|island| island.seat != people.seat())
-    }
-
-    /// The kind of piece that stands for a leader, if leaders are in play.
-    pub fn leader(&self) -> Option<PieceId> {
-        Some(self.extras[extras::LEADER]).filter(|piece| piece.is_some())
+        people.is_active() && (self.homes.is_empty() || self.home(people.seat()).is_none())
     }
 
     /// The races of the boxes in play, then the blank ones.
@@ -278,24 +369,77 @@ impl Game {
             .map_or(0, |p| p.at(state, region))
     }
 
-    /// The special deeds, in the order of their numbers.
+    /// The words of deeds with what they do, in the order of their numbers. A word that several tiles share stands
+    /// once.
     pub fn verbs(&self) -> impl Iterator<Item = (VerbId, Verb<'_>)> {
-        (0..self.verbs.len() as u8)
+        (0..self.words.len() as u8)
             .map(VerbId)
             .filter_map(|id| Some((id, self.verb(id)?)))
     }
 
-    /// The definition of a special deed.
+    /// What a word does, for the first tile that has it.
     pub fn verb(&self, verb: VerbId) -> Option<Verb<'_>> {
-        let printed = **self.verbs.get(verb.index())?;
-        Some(self.blank_verb(verb).unwrap_or(printed))
+        let deed = self.deeds.iter().find(|deed| deed.word == verb)?;
+        Some(Verb {
+            word: self.words.get(verb.index())?,
+            ..*deed.verb
+        })
     }
 
-    /// Whether a special deed is done with a seat, not to a region.
-    pub fn verb_names_seat(&self, verb: VerbId) -> bool {
-        self.verbs
-            .get(verb.index())
-            .is_some_and(|verb| matches!(verb.deed, Deed::Seat { .. }))
+    /// The number of a word.
+    pub fn verb_named(&self, word: &str) -> Option<VerbId> {
+        let at = self.words.iter().position(|known| known == word)?;
+        Some(VerbId(at as u8))
+    }
+
+    /// The deed that an action of this state names: an answer to what is due, or what a tile in force allows.
+    pub fn deed_of(&self, state: &State, verb: VerbId) -> Option<&'static Verb<'static>> {
+        let deed = match state.due() {
+            Some(due) => due.deed,
+            None => Cx::acting(self, state).who_can(verb)?.1,
+        };
+        self.deed(deed)
+            .filter(|deed| deed.word == verb)
+            .map(|deed| deed.verb)
+    }
+
+    /// What is asked of somebody now.
+    pub fn question(&self, state: &State) -> Option<&'static Question> {
+        let deed = self.deed(state.due()?.deed)?;
+        deed.verb.question.as_ref()
+    }
+
+    #[inline]
+    pub(crate) fn deed(&self, deed: DeedId) -> Option<&DeedOnBoard> {
+        self.deeds.get(deed.index())
+    }
+
+    /// The deed of a tile with a word, for whoever asks for it.
+    pub(crate) fn deed_of_tile(&self, tile: TileId, question: &str) -> DeedId {
+        let mut deeds = self.tile_on_board(tile).deeds.iter();
+        let deed = deeds.find(|deed| deed.verb.question.is_some_and(|asked| asked.id == question));
+        deed.map_or(DeedId::NONE, |deed| deed.id)
+    }
+
+    /// Any tile worked out.
+    #[inline]
+    pub(crate) fn tile_on_board(&self, tile: TileId) -> &TileOnBoard {
+        match tile.place() {
+            TilePlace::Race(race) => self.race(race),
+            TilePlace::Power(power) => self.power(power),
+            TilePlace::Other(place) => &self.others[place.min(self.others.len() - 1)],
+            TilePlace::None => self.race(RaceId::NONE),
+        }
+    }
+
+    /// The definition of any tile.
+    pub fn tile(&self, tile: TileId) -> Option<Tile<'_>> {
+        match tile.place() {
+            TilePlace::Race(race) => self.race_tile(race),
+            TilePlace::Power(power) => self.power_tile(power),
+            TilePlace::Other(place) => tiles::OTHERS.get(place).map(|tile| **tile),
+            TilePlace::None => None,
+        }
     }
 
     #[inline(always)]
@@ -314,40 +458,5 @@ impl Game {
         let race = race.index().min(self.races.len() - 1);
         let power = power.index().min(self.powers.len() - 1);
         &self.joints[race * self.powers.len() + power]
-    }
-
-    /// Finds room for the island, if there is a Necromancer (N-01, N-27).
-    fn find_island(&self) -> Result<Option<Island>, SetupError> {
-        let setup = &self.setup;
-        if !setup.boxes.contains(&GameBox::Necromancer) {
-            return Ok(None);
-        }
-        if setup.seats < 3 {
-            return Err(SetupError(format!(
-                "a Necromancer needs at least 3 seats (N-01), found {}",
-                setup.seats
-            )));
-        }
-        if !(11..=13).contains(&setup.switches.ghost_reserve) {
-            return Err(SetupError(format!(
-                "ghost-reserve: 11 to 13 expected (N-02), found {}",
-                setup.switches.ghost_reserve
-            )));
-        }
-        let board = &setup.board;
-        let lakes = board.select(|region| region.terrain == Terrain::Lake);
-        let Some(lake) = lakes.lowest() else {
-            return Err(SetupError(
-                "a Necromancer needs a board with a lake (N-27)".into(),
-            ));
-        };
-        let ghosts = tiles::RACES.iter().position(|tile| tile.kind == Kind::Role);
-        let lake = RegionSet::one(lake);
-        Ok(ghosts.map(|ghosts| Island {
-            seat: Seat((setup.first.0 + setup.seats - 1) % setup.seats),
-            ghosts: RaceId(ghosts as u8),
-            lake,
-            shore: board.neighbours(lake),
-        }))
     }
 }

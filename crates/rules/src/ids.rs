@@ -60,8 +60,16 @@ id! {
     PieceId
 }
 id! {
-    /// A special deed that a tile allows, named by its word.
+    /// A word that tiles give to their deeds; several tiles may share one.
     VerbId
+}
+id! {
+    /// One deed of one tile, among all deeds of a game.
+    DeedId
+}
+id! {
+    /// Any tile of the catalogue, whatever its kind.
+    TileId
 }
 id! {
     /// A people on the table: seat and slot, slot 0 being the active one.
@@ -98,6 +106,54 @@ impl PeopleId {
     pub const fn is_active(self) -> bool {
         self.slot() == 0
     }
+}
+
+impl TileId {
+    const FIRST_POWER: u8 = 64;
+    const FIRST_OTHER: u8 = 192;
+
+    /// A race.
+    pub const fn race(race: RaceId) -> Self {
+        Self(race.0)
+    }
+
+    /// A power.
+    pub const fn power(power: PowerId) -> Self {
+        Self(power.0.saturating_add(Self::FIRST_POWER))
+    }
+
+    /// A tile that is neither, by its place among those.
+    pub const fn other(place: usize) -> Self {
+        Self(Self::FIRST_OTHER + place as u8)
+    }
+
+    /// What kind of tile it is, with its number among those.
+    #[inline(always)]
+    pub(crate) const fn place(self) -> TilePlace {
+        match self.0 {
+            n if n < Self::FIRST_POWER => TilePlace::Race(RaceId(n)),
+            n if n < Self::FIRST_OTHER => TilePlace::Power(PowerId(n - Self::FIRST_POWER)),
+            u8::MAX => TilePlace::None,
+            n => TilePlace::Other((n - Self::FIRST_OTHER) as usize),
+        }
+    }
+
+    /// The power it is, if it is one.
+    pub const fn as_power(self) -> Option<PowerId> {
+        match self.place() {
+            TilePlace::Power(power) => Some(power),
+            _ => None,
+        }
+    }
+}
+
+/// Where a tile stands in the table of contents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TilePlace {
+    Race(RaceId),
+    Power(PowerId),
+    Other(usize),
+    None,
 }
 
 impl std::fmt::Display for Seat {

@@ -1,13 +1,10 @@
 //! What must hold in every state of every game: for tests, fuzzing and long runs.
 
 use crate::cx::Cx;
-use crate::extras::EXTRAS;
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, SLOTS};
-use crate::leader;
+use crate::ids::{PeopleId, PieceId, SLOTS, TileId};
 use crate::region_set::RegionSet;
-use crate::state::{Ask, COLUMN, Chance, Stage, State, TRIBES};
-use crate::tile::Kind;
+use crate::state::{COLUMN, Stage, State, TRIBES};
 
 /// The first invariant that a state breaks, in words.
 ///
@@ -76,23 +73,26 @@ fn regions(game: &Game, state: &State) -> Result<(), String> {
 
 /// Tokens of each race: tray, hands, board and set aside make the supply (P-14).
 fn tokens(game: &Game, state: &State) -> Result<(), String> {
-    let well = &state.necromancer.well[..usize::from(state.necromancer.souls)];
-    for (id, tile) in game.races_in_play().chain(game.ghosts()) {
+    for (id, tile) in game.races_in_play().chain(game.roles()) {
         let mut found = u16::from(state.tray(id));
-        found += well.iter().filter(|soul| **soul == id).count() as u16;
         let mut supply = tile.supply;
-        if tile.kind == Kind::Role {
-            found += u16::from(state.necromancer.ghosts_in_well);
-            supply = game.setup().switches.ghost_reserve + 1;
+        for &tile in &game.table {
+            if let Some(holds) = game.tile_on_board(tile).hooks.table.holds {
+                found += u16::from(holds(game, state, tile, id));
+            }
         }
-        for people in state.people.iter().filter(|people| people.race == id) {
+        if let Some(home) = game.homes().iter().find(|home| home.race == id) {
+            supply = home.tokens;
+        }
+        let peoples = (0..).map(PeopleId).zip(&state.people);
+        for (people_id, people) in peoples.filter(|(_, people)| people.race == id) {
             let standing: u16 = people
                 .regions
                 .into_iter()
                 .map(|region| u16::from(state.tokens(region)))
                 .sum();
             found += standing + u16::from(people.hand) + u16::from(people.aside)
-                - u16::from(people.all_extras());
+                - u16::from(game.all_extras(state, people_id));
         }
         ensure(found == u16::from(supply), || {
             format!("{}: {found} tokens, {supply} in the box", tile.id)
@@ -133,10 +133,9 @@ fn badges(game: &Game, state: &State) -> Result<(), String> {
                 .filter(|combo| combo.power == id)
                 .count()
             + state
-                .necromancer
-                .powers
+                .forces()
                 .iter()
-                .filter(|power| **power == id)
+                .filter(|force| force.tile == TileId::power(id))
                 .count()
             + usize::from(state.discard.has(id.0))
             + usize::from(state.powers_left.has(id.0));
@@ -147,54 +146,53 @@ fn badges(game: &Game, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Leader and extra tokens are among the tokens where they stand, in hand and aside.
+/// Tokens of no tray are among the tokens where they stand, in hand and aside.
 pub(crate) fn extras(game: &Game, state: &State) -> Result<(), String> {
     if !game.has_extras() {
         return Ok(());
     }
     for region in game.board().all() {
-        let extras: u8 = (0..EXTRAS)
-            .map(|kind| game.extras_at(state, kind, region))
-            .sum();
+        let kinds = game.kinds_of_extras();
+        let extras: u8 = kinds.map(|kind| game.extras_at(state, kind, region)).sum();
         ensure(extras <= state.tokens(region), || {
-            format!("region {region} has more leaders and troops than tokens")
+            format!("region {region} has more tokens of no tray than tokens")
         })?;
     }
     for (i, people) in state.people.iter().enumerate() {
         let id = PeopleId(i as u8);
-        ensure(id.is_active() || people.all_extras() == 0, || {
-            format!("people {i} keeps a leader or extra tokens in decline (C-07, L-08)")
+        ensure(id.is_active() || !people.is_mixed(), || {
+            format!("people {i} keeps tokens of no tray in decline (C-07, L-08)")
         })?;
-        let aside: u8 = (0..EXTRAS).map(|kind| people.extras_aside(kind)).sum();
+        let aside = game.all_extras_aside(state, id);
         ensure(aside <= people.aside, || {
-            format!("people {i} has more leaders and troops aside than tokens")
+            format!("people {i} has more tokens of no tray aside than tokens")
         })?;
         // In the own redeployment they are told apart only at the end.
         let naming =
             matches!(state.turn.stage, Stage::Redeploy | Stage::Pieces) && state.turn.acting == id;
-        let in_hand: u8 = (0..EXTRAS)
-            .map(|kind| game.extras_in_hand(state, id, kind))
-            .sum();
+        let kinds = game.kinds_of_extras();
+        let in_hand: u8 = kinds.map(|kind| game.extras_in_hand(state, id, kind)).sum();
         let standing: u8 = people
             .regions
             .into_iter()
             .map(|region| game.race_tokens(state, region))
             .sum();
-        // Those of the Necromancer may be among the tokens that went to his island.
+        // Some may be among the tokens that went home.
         let unnamed = people.hand + standing + (people.aside - aside);
         ensure(in_hand <= unnamed, || {
-            format!("people {i} has more leaders and troops than tokens")
+            format!("people {i} has more tokens of no tray than tokens")
         })?;
         ensure(naming || in_hand <= people.hand, || {
             format!(
-                "people {i} has {in_hand} leaders and troops in a hand of {}",
+                "people {i} has {in_hand} tokens of no tray in a hand of {}",
                 people.hand
             )
         })?;
-        let captive = people.exists() && leader::captor(game, state, people.race).is_some();
-        ensure(!(captive && people.has_leader()), || {
-            format!("the leader of people {i} is in two places")
-        })?;
+    }
+    for &tile in &game.table {
+        if let Some(check) = game.tile_on_board(tile).hooks.table.invariant {
+            check(game, state)?;
+        }
     }
     Ok(())
 }
@@ -231,7 +229,7 @@ fn owners(game: &Game, state: &State) -> Result<(), String> {
             let piece = PieceId(i as u8);
             let cx = Cx::new(game, state, holder);
             let brought = match game.extra_kind(piece) {
-                Some(extra) => cx.me().extras(extra) > 0,
+                Some(extra) => game.extras_owned(state, holder, extra) > 0,
                 None => cx.any(|tile| tile.pieces.contains(&piece)),
             };
             ensure(brought, || {
@@ -251,7 +249,7 @@ fn turn(game: &Game, state: &State) -> Result<(), String> {
     ensure(usize::from(state.shown) <= COLUMN, || {
         "the column is too long".into()
     })?;
-    if turn.chance != Chance::None || turn.ask != Ask::None {
+    if state.is_interrupted() {
         return Ok(());
     }
     let settled =

@@ -1,9 +1,9 @@
 //! What race and power of a people say together, worked out once for every pair: most questions are answered
-//! by one look.
+//! by one look. What is in force beside them is joined when it is asked for.
 
 use crate::game::TileOnBoard;
 use crate::region_set::RegionSet;
-use crate::tile::Placed;
+use crate::tile::{Placed, Window};
 
 /// Traits that are there when one of the tiles has them.
 pub(crate) mod has {
@@ -15,16 +15,20 @@ pub(crate) mod has {
     pub const DECLINE_AFTER_TURN: u32 = 1 << 5;
     pub const STAYS_PUT: u32 = 1 << 6;
     pub const SHUNS_ABANDONED: u32 = 1 << 7;
-    pub const TOWER: u32 = 1 << 8;
-    pub const ROLLS_FOR_LOSSES: u32 = 1 << 9;
+    pub const GATHERS: u32 = 1 << 8;
+    pub const AFTER_LOSS: u32 = 1 << 9;
     pub const VERBS: u32 = 1 << 10;
     pub const PIECES_ON_CONQUEST: u32 = 1 << 11;
     pub const PIECES_BY_HAND: u32 = 1 << 12;
     pub const PRICES: u32 = 1 << 13;
     pub const SCORES: u32 = 1 << 14;
     pub const RECRUITS: u32 = 1 << 15;
-    /// More tiles than these two are in force: those that the Necromancer owns.
-    pub const OWNS_MORE: u32 = 1 << 16;
+    /// Another way to attack.
+    pub const ATTACKS: u32 = 1 << 16;
+    /// Decisions after the final die.
+    pub const AFTER_DIE: u32 = 1 << 17;
+    /// Decisions before a decline, or another decline than usual.
+    pub const DECLINES: u32 = 1 << 18;
 }
 
 /// Several tiles as one.
@@ -73,13 +77,21 @@ impl Joint {
         note(tile.decline_after_turn, has::DECLINE_AFTER_TURN);
         note(tile.stays_put, has::STAYS_PUT);
         note(tile.shuns_abandoned, has::SHUNS_ABANDONED);
-        note(tile.tower, has::TOWER);
-        note(tile.rolls_for_losses, has::ROLLS_FOR_LOSSES);
-        note(!tile.verbs.is_empty(), has::VERBS);
+        note(tile.gathers, has::GATHERS);
+        note(tile.hooks.after_loss.is_some(), has::AFTER_LOSS);
+        note(tile.hooks.after_die.is_some(), has::AFTER_DIE);
+        let declines = tile.hooks.before_decline.is_some() || tile.hooks.in_decline.is_some();
+        note(declines, has::DECLINES);
+        for deed in &tile.deeds {
+            match deed.window {
+                Window::Asked => {}
+                Window::Attack => note(true, has::ATTACKS),
+                _ => note(true, has::VERBS),
+            }
+        }
         note(!tile.price.is_empty(), has::PRICES);
         note(!tile.score.is_empty() || tile.pieces_pay, has::SCORES);
         note(tile.recruit_per > 0, has::RECRUITS);
-        note(tile.role, has::OWNS_MORE);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
             let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));
@@ -90,15 +102,30 @@ impl Joint {
             );
             note(by_hand, has::PIECES_BY_HAND);
         }
-        Self {
-            entry: self.entry | tile.entry,
-            reach: self.reach | tile.reach,
-            access: self.access | tile.access,
-            links: self.links | tile.link,
+        self.and(&Self {
+            entry: tile.entry,
+            reach: tile.reach,
+            access: tile.access,
+            links: tile.link,
             traits,
-            least: self.least.max(tile.least),
-            lent: self.lent + tile.lent,
-            garrison: self.garrison.min(tile.garrison),
+            least: tile.least,
+            lent: tile.lent,
+            garrison: tile.garrison,
+        })
+    }
+
+    /// Both together.
+    #[inline]
+    pub fn and(&self, other: &Self) -> Self {
+        Self {
+            entry: self.entry | other.entry,
+            reach: self.reach | other.reach,
+            access: self.access | other.access,
+            links: self.links | other.link,
+            traits: self.traits | other.traits,
+            least: self.least.max(other.least),
+            lent: self.lent + other.lent,
+            garrison: self.garrison.min(other.garrison),
         }
     }
 }

@@ -2,19 +2,17 @@
 
 use crate::action::{Action, ActionList};
 use crate::cx::Cx;
-use crate::extras::TROOP;
-use crate::game::Game;
+use crate::game::{DeedOnBoard, Game};
 use crate::ids::{PieceId, RegionId, Seat};
 use crate::joint::has;
-use crate::leader;
 use crate::market;
-use crate::necromancer;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
+use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
-use crate::state::{Ask, Chance, NO_DIE, NO_TILE, SHOP, Stage, State};
-use crate::tile::{Deed, Window};
+use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State};
+use crate::tile::{Deed, Ways, Window};
 
 /// Fills the list with every legal action of the seat that must decide; none when fate must answer
 /// or the game is over.
@@ -24,13 +22,15 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
     if turn.chance != Chance::None {
         return;
     }
-    if turn.ask != Ask::None {
+    if state.due().is_some() {
         return answers(game, state, list);
     }
     match turn.stage {
         Stage::Over => {}
-        Stage::Shop => {
-            buys(game, state, list);
+        Stage::Start => {
+            deeds(&Cx::acting(game, state), Window::Start, |action| {
+                list.add(action)
+            });
             list.add(Action::End);
         }
         Stage::Pick => {
@@ -67,32 +67,15 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
 /// What can be answered to a question.
 #[cold]
 fn answers(game: &Game, state: &State, list: &mut ActionList) {
-    let turn = state.turn();
-    match turn.ask {
-        Ask::None => {}
-        Ask::Leader | Ask::Ransom | Ask::Hire => {
-            list.add(Action::Pay);
-            list.add(Action::End);
-        }
-        Ask::Loss => {
-            list.add(Action::Lose(PieceId::NONE));
-            list.add(Action::Lose(game.extras[TROOP]));
-        }
-        Ask::Tower => {
-            for region in state.people(turn.asked).regions {
-                list.add(Action::Keep(region));
-            }
-        }
-        Ask::FirstPower => buys(game, state, list),
-    }
-}
-
-#[cold]
-fn buys(game: &Game, state: &State, list: &mut ActionList) {
-    for what in 0..=SHOP as u8 {
-        if necromancer::refuse(game, state, what).is_none() {
-            list.add(Action::Buy(what));
-        }
+    let Some(due) = state.due() else { return };
+    let Some(deed) = game.deed(due.deed) else {
+        return;
+    };
+    let cx = Cx::new(game, state, due.who);
+    let cx = cx.ask(cx.asked_as(deed.tile));
+    offer(&cx, deed, &mut |action| list.add(action));
+    if matches!(deed.verb.deed, Deed::Offer { .. }) {
+        list.add(Action::End);
     }
 }
 
@@ -107,13 +90,11 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     }
     if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
         list.add(Action::Decline);
-        if leader::may_ransom_late(cx) {
-            list.add(Action::Pay);
-        }
+        deeds(cx, Window::Choice, |action| list.add(action));
     }
     if force > 0 {
         let prices = Prices::new(*cx);
-        let help = cx.paid_help();
+        let help = cx.after_die();
         let may_roll = force >= cx.least();
         let with_die = if !rolls_first && may_roll {
             force + BEST_DIE + help
@@ -129,8 +110,8 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
                 list.add(Action::Roll(region));
             }
         }
-        if stays_put || help > 0 {
-            other_ways(cx, targets, list);
+        if stays_put || (cx.people.is_active() && cx.has(has::ATTACKS)) {
+            other_ways(cx, targets, &prices, list);
         }
         if rolls_first && !rolled && may_roll {
             list.add(Action::RollFirst);
@@ -154,43 +135,39 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     list.add(Action::End);
 }
 
-/// Conquests with more tokens than the price, and for coins (F-02, F-21).
+/// Conquests with more tokens than the price, and in other ways (F-02, F-21).
 #[cold]
-fn other_ways(cx: &Cx, targets: RegionSet, list: &mut ActionList) {
-    let prices = &Prices::new(*cx);
+fn other_ways(cx: &Cx, targets: RegionSet, prices: &Prices, list: &mut ActionList) {
     let (force, stays_put) = (cx.force(), cx.stays_put());
-    let help = cx.paid_help();
     for region in targets {
-        let price = prices.of(region);
         if stays_put {
-            (price + 1..=force).for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
+            (prices.of(region) + 1..=force)
+                .for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
         }
-        if help > 0 && helped(prices, region, help, price, force) {
-            list.add(Action::Hire(region));
-            if stays_put {
-                hired_with_more(cx, prices, region)
-                    .for_each(|tokens| list.add(Action::HireWith(region, tokens)));
-            }
+        if !cx.people.is_active() {
+            continue;
         }
+        for_each_attack(cx, |cx, deed, ways| {
+            let Ok(Ways { price, most }) = ways(&cx, prices, region, 0) else {
+                return;
+            };
+            list.add(Action::Do(deed.word, region.0, 0));
+            (price + 1..=most).for_each(|tokens| list.add(Action::Do(deed.word, region.0, tokens)));
+        });
     }
 }
 
-/// How many tokens more than the lowered price may be sent: fewer than would do without paying.
-#[cold]
-pub(crate) fn hired_with_more(
-    cx: &Cx,
-    prices: &Prices,
-    region: RegionId,
-) -> std::ops::RangeInclusive<u8> {
-    let help = cx.paid_help();
-    let cheaper = prices.with_discount(region, help);
-    cheaper + 1..=(prices.of(region) - 1).min(cx.force())
-}
+type WaysOf = fn(&Cx, &Prices, RegionId, u8) -> Result<Ways, Refusal>;
 
-/// Whether paying makes a conquest cheaper, and cheap enough (F-21).
-pub(crate) fn helped(prices: &Prices, region: RegionId, help: u8, price: u8, force: u8) -> bool {
-    let cheaper = prices.with_discount(region, help);
-    cheaper < price && cheaper <= force
+/// The other ways to attack that the tiles in force know.
+fn for_each_attack(cx: &Cx, mut tell: impl FnMut(Cx, &DeedOnBoard, WaysOf)) {
+    cx.tiles().for_each(|(asked, tile)| {
+        for deed in &tile.deeds {
+            if let Deed::Attack { ways, .. } = deed.verb.deed {
+                tell(cx.ask(asked), deed, ways);
+            }
+        }
+    });
 }
 
 fn placing(cx: &Cx, list: &mut ActionList) {
@@ -208,7 +185,7 @@ fn placing(cx: &Cx, list: &mut ActionList) {
                 list.add(Action::Place(region, tokens));
             }
         }
-        if cx.game.necromancer() == Some(cx.seat()) {
+        if cx.game.home(cx.seat()).is_some() {
             list.add(Action::End);
         }
         return;
@@ -247,36 +224,49 @@ fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
         return;
     }
     cx.tiles().for_each(|(asked, tile)| {
-        for &id in &tile.verbs {
-            let verb = &cx.game.verbs[id.index()];
-            if verb.window != window {
-                continue;
-            }
-            let cx = cx.ask(asked);
-            match verb.deed {
-                Deed::Region {
-                    candidates, refuse, ..
-                } => {
-                    let candidates = candidates(&cx);
-                    candidates
-                        .into_iter()
-                        .filter(|&region| refuse(&cx, region, candidates).is_none())
-                        .for_each(|region| offer(Action::Do(id, region.0)));
-                }
-                Deed::Now { refuse, .. } => {
-                    if refuse(&cx).is_none() {
-                        offer(Action::Do(id, 0));
-                    }
-                }
-                Deed::Seat { refuse, .. } => {
-                    let seats = 0..cx.game.setup.seats;
-                    seats
-                        .filter(|&seat| refuse(&cx, Seat(seat)).is_none())
-                        .for_each(|seat| offer(Action::Do(id, seat)));
-                }
-            }
+        for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
+            self::offer(&cx.ask(asked), deed, &mut offer);
         }
     });
+}
+
+/// Offers one deed with every target it may have.
+fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
+    let word = deed.word;
+    match deed.verb.deed {
+        Deed::Region {
+            candidates, refuse, ..
+        } => {
+            let candidates = candidates(cx);
+            candidates
+                .into_iter()
+                .filter(|&region| refuse(cx, region, candidates).is_none())
+                .for_each(|region| offer(Action::Do(word, region.0, 0)));
+        }
+        Deed::Now { refuse, .. } | Deed::Offer { refuse, .. } => {
+            if refuse(cx).is_none() {
+                offer(Action::Do(word, 0, 0));
+            }
+        }
+        Deed::Seat { refuse, .. } => {
+            let seats = 0..cx.game.setup.seats;
+            seats
+                .filter(|&seat| refuse(cx, Seat(seat)).is_none())
+                .for_each(|seat| offer(Action::Do(word, seat, 0)));
+        }
+        Deed::Token { refuse, .. } => {
+            let kinds = cx.game.extras.iter().map(|extra| extra.piece);
+            std::iter::once(PieceId::NONE)
+                .chain(kinds)
+                .filter(|&piece| refuse(cx, piece).is_none())
+                .for_each(|piece| offer(Action::Do(word, piece.0, 0)));
+        }
+        Deed::Ware { most, refuse, .. } => (0..most)
+            .filter(|&ware| refuse(cx, ware).is_none())
+            .for_each(|ware| offer(Action::Do(word, ware, 0))),
+        // Attacks are listed with the regions they take, and fate is not offered.
+        Deed::Attack { .. } | Deed::Die { .. } | Deed::Draw { .. } => {}
+    }
 }
 
 /// Whether a tile offers any deed in a window.
@@ -290,9 +280,14 @@ pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
 /// Whether any region can be conquered with what is in hand.
 pub(crate) fn can_conquer(cx: &Cx) -> bool {
     let (prices, force) = (Prices::new(*cx), cx.force());
-    let help = cx.paid_help();
     reach::targets(cx).into_iter().any(|region| {
-        prices.of(region) <= force || (help > 0 && prices.with_discount(region, help) <= force)
+        let mut can = prices.of(region) <= force;
+        if !can && cx.people.is_active() && cx.has(has::ATTACKS) {
+            for_each_attack(cx, |cx, _, ways| {
+                can |= ways(&cx, &prices, region, 0).is_ok();
+            });
+        }
+        can
     })
 }
 

@@ -1,14 +1,14 @@
 //! Enemy losses and withdrawals, and peoples that vanish (B.6, B-76).
 
-use crate::effect::{Displaced, Table};
+use crate::deeds;
+use crate::effect::{By, Displaced, Hands, Table};
 use crate::event::{Event, Sink};
-use crate::extras::{LEADER, TROOP};
 use crate::ids::{PeopleId, RaceId, RegionId};
 use crate::joint::has;
-use crate::leader;
-use crate::necromancer;
-use crate::state::{Ask, Chance};
-use crate::tile::Placed;
+use crate::state::FORCES;
+use crate::tile::{Falls, Placed};
+use crate::turn::moments;
+use arrayvec::ArrayVec;
 
 /// How a region falls.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(crate) fn drive_out<S: Sink>(
 ) -> (PeopleId, u8) {
     if table.state().tribes().has(region) {
         table.remove_tribe(region);
-        necromancer::bury(table, RaceId::NONE, 1);
+        moments::lost(table, RaceId::NONE, 1);
     }
     let holder = table.state().holder(region);
     if holder.is_none() {
@@ -38,16 +38,10 @@ pub(crate) fn drive_out<S: Sink>(
     let withdraws = holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
     let spared = holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
-    let game = table.game;
-    let (led, troops) = if game.has_extras() {
-        let count = |kind| game.extras_at(table.state(), kind, region);
-        (count(LEADER) > 0, count(TROOP))
-    } else {
-        (false, 0)
-    };
+    let others = others_at(table, holder, region);
     let dead = match (withdraws, spared) {
         (false, _) => standing,
-        (true, spared) => u8::from(!spared && !led),
+        (true, spared) => u8::from(!spared && others.taken.is_none()),
     };
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
@@ -57,16 +51,17 @@ pub(crate) fn drive_out<S: Sink>(
         race,
         region,
         dead,
-        withdrawn: standing - dead - u8::from(led),
+        withdrawn: standing - dead - u8::from(others.taken.is_some()),
     });
-    if led {
-        leader::capture(table, holder);
-    } else if troops > 0 && dead == 1 {
-        if troops == standing {
-            table.lose_extras(holder, TROOP, 1);
-            necromancer::bury(table, RaceId::NONE, 1);
+    if let Some(kind) = others.taken {
+        take(table, holder, kind, region);
+    } else if others.among > 0 && dead == 1 {
+        if others.among == standing && others.kinds == 1 {
+            lose_extra(table, holder, others.last);
         } else {
-            table.ask(Ask::Loss, holder);
+            let tile = table.game.extras[others.last].tile;
+            let deed = table.game.deed_of_tile(tile, deeds::LOSS);
+            table.ask(deed, holder, region);
         }
     } else {
         lose(table, holder, dead);
@@ -76,41 +71,74 @@ pub(crate) fn drive_out<S: Sink>(
     (holder, lying)
 }
 
-/// Race tokens in hand are lost to an attack: to the tray or the well, and new ones may come for them (F-13).
-fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
+/// The extra tokens in a region that falls.
+#[derive(Default)]
+struct Others {
+    /// One that is taken instead of a token.
+    taken: Option<usize>,
+    /// How many may be the one that is lost, of how many kinds, and the last of these.
+    among: u8,
+    kinds: u8,
+    last: usize,
+}
+
+fn others_at<S: Sink>(table: &Table<S>, holder: PeopleId, region: RegionId) -> Others {
+    let mut others = Others::default();
+    if !table.people(holder).is_mixed() {
+        return others;
+    }
+    for kind in table.game.kinds_of_extras() {
+        match (
+            table.game.extras_at(table.state(), kind, region),
+            table.game.extras[kind].falls,
+        ) {
+            (0, _) => {}
+            (_, Falls::Taken) => others.taken = others.taken.or(Some(kind)),
+            (count, Falls::AmongTokens) => {
+                others.among += count;
+                others.kinds += 1;
+                others.last = kind;
+            }
+        }
+    }
+    others
+}
+
+/// An extra token is taken with its region: its tile says what follows (L-04).
+#[cold]
+fn take<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize, region: RegionId) {
+    let tile = table.game.extras[kind].tile;
+    if let Some(taken) = table.game.tile_on_board(tile).hooks.table.taken {
+        table.lend(|hands| taken(hands, tile, people, region));
+    }
+}
+
+/// An extra token in hand is lost to an attack, for good (C-07).
+pub(crate) fn lose_extra<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize) {
+    table.lose_extras(people, kind, 1);
+    moments::lost(table, RaceId::NONE, 1);
+}
+
+/// Race tokens in hand are lost to an attack: to the tray, and new ones may come for them (F-13).
+pub(crate) fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) {
     let race = table.people(people).race;
     table.discard(people, tokens);
-    necromancer::bury(table, race, tokens);
-    if tokens > 0 && people.is_active() && table.cx_of(people).has(has::ROLLS_FOR_LOSSES) {
-        table.turn_mut().asked = people;
-        table.ask_fate(Chance::Growth);
+    moments::lost(table, race, tokens);
+    if tokens > 0 && people.is_active() && table.cx_of(people).has(has::AFTER_LOSS) {
+        tell_loss(table, people);
     }
 }
 
-/// The owner says which of the tokens that stood together is lost: one of the tray, or one of the extra tokens.
-pub(crate) fn loss_answered<S: Sink>(table: &mut Table<S>, extra: bool) {
-    let people = table.turn().asked;
-    table.answered();
-    if extra {
-        table.lose_extras(people, TROOP, 1);
-        necromancer::bury(table, RaceId::NONE, 1);
-    } else {
-        lose(table, people, 1);
-    }
-}
-
-/// The die of a people that lost a token has fallen: so many new ones come to hand (F-13).
-pub(crate) fn grow<S: Sink>(table: &mut Table<S>, face: u8) {
-    let people = table.turn().asked;
-    table.turn_mut().asked = PeopleId::NONE;
-    let tokens = table.recruit(people, face);
-    if tokens > 0 {
-        let race = table.people(people).race;
-        table.tell(Event::Recruited {
-            seat: people.seat(),
-            race,
-            tokens,
-        });
+#[cold]
+fn tell_loss<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let cx = table.cx_of(people);
+    let hooks: ArrayVec<(By, fn(&mut Hands, By)), FORCES> = cx
+        .tiles()
+        .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.after_loss?)))
+        .take(FORCES)
+        .collect();
+    for (by, hook) in hooks {
+        table.lend(|hands| hook(hands, by));
     }
 }
 
@@ -144,7 +172,7 @@ pub(crate) fn find<S: Sink>(table: &mut Table<S>, coins: u8) {
 #[inline]
 pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     // Most regions are bare: one look at all kinds together.
-    if table.state().has_pieces(region) {
+    if table.state().has_pieces(region, table.game.planes) {
         strip_pieces(table, people, region);
     }
 }

@@ -2,13 +2,11 @@
 
 use crate::effect::Table;
 use crate::event::{Event, Sink};
-use crate::extras::TROOP;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, Seat};
-use crate::leader;
 use crate::refusal::Refusal;
 use crate::state::{COLUMN, Chance, Combo, State};
-use crate::tile::Placed;
+use crate::turn::moments;
 
 /// What a combo costs: one coin for each combo above it, or what a tile above asks for (B-07, C-09).
 pub fn price(game: &Game, state: &State, place: u8) -> u8 {
@@ -86,26 +84,25 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         let coins = table.cx_of(people).sum(|tile| tile.coins_per_declined_race);
         coins_for_declined(table, people, coins);
     }
-    leader::offer(table, people);
+    moments::each(
+        table,
+        |moments| moments.picked,
+        |hands, me, picked| picked(hands, me, people),
+    );
 }
 
 /// Pieces that come with a combo as tokens (C-07).
 fn bring_troops<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if table.game.extras[TROOP].is_none() {
-        return;
+    let game = table.game;
+    for (kind, extra) in game.extras.iter().enumerate() {
+        let brought = table.cx_of(people).any(|tile| tile.pieces.contains(&extra.piece));
+        if brought {
+            table.bring_extras(people, kind, extra.most);
+        }
     }
-    let kinds = &table.game.pieces;
-    let brought: u8 = table.cx_of(people).sum(|tile| {
-        let pieces = tile.pieces.iter().map(|piece| &kinds[piece.index()].piece);
-        pieces
-            .filter(|piece| piece.placed == Placed::AsToken)
-            .map(|piece| piece.supply)
-            .sum()
-    });
-    table.bring_extras(people, TROOP, brought);
 }
 
-/// Coins for each declined race on the map, of every player; ghosts are none (D-14, N-25).
+/// Coins for each declined race on the map, of every player (D-14).
 pub(crate) fn coins_for_declined<S: Sink>(table: &mut Table<S>, people: PeopleId, coins: u8) {
     if coins == 0 {
         return;

@@ -2,7 +2,7 @@
 
 use crate::custom::MAX_PRICES;
 use crate::cx::{Asked, Cx};
-use crate::ids::{PeopleId, PieceId, PowerId, RegionId};
+use crate::ids::{PeopleId, PieceId, PowerId, RegionId, TileId};
 use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::{NO_DIE, TRIBES};
@@ -32,6 +32,8 @@ pub enum Part {
     Race,
     /// What a power of the attacker changes.
     Power(PowerId),
+    /// What another tile in force for the attacker changes.
+    Tile(TileId),
     /// The die rolled before this conquest.
     Die,
     /// Raised to the least a conquest places.
@@ -39,7 +41,7 @@ pub enum Part {
 }
 
 /// The prices for one people at one moment.
-pub(crate) struct Prices<'a> {
+pub struct Prices<'a> {
     cx: Cx<'a>,
     /// Where pieces defend, lost tribes aside: mostly nowhere.
     guarded: RegionSet,
@@ -52,12 +54,12 @@ pub(crate) struct Prices<'a> {
 
 impl<'a> Prices<'a> {
     #[inline]
-    pub fn new(cx: Cx<'a>) -> Self {
+    pub(crate) fn new(cx: Cx<'a>) -> Self {
         Self::while_works(cx, |asked, when| cx.works(asked, when))
     }
 
     /// The prices as they will be once a verb of the tile asked has prepared the next conquest (F-15).
-    pub fn when_armed(cx: Cx<'a>) -> Self {
+    pub(crate) fn when_armed(cx: Cx<'a>) -> Self {
         let armed = |asked, when| when == When::Armed && asked == cx.asked;
         Self::while_works(cx, |asked, when| {
             armed(asked, when) || cx.works(asked, when)
@@ -132,7 +134,7 @@ impl<'a> Prices<'a> {
 
     /// The price of a region.
     #[inline]
-    pub fn of(&self, region: RegionId) -> u8 {
+    pub(crate) fn of(&self, region: RegionId) -> u8 {
         self.unclamped(region).max(self.least) as u8
     }
 
@@ -150,13 +152,13 @@ impl<'a> Prices<'a> {
 
     /// The price of a region with so many tokens fewer, for coins (F-21).
     #[cold]
-    pub fn with_discount(&self, region: RegionId, tokens: u8) -> u8 {
+    pub(crate) fn with_discount(&self, region: RegionId, tokens: u8) -> u8 {
         let free = self.unclamped(region);
         (free - tokens as i8).max(self.least) as u8
     }
 
     /// Every part of the price of a region; the amounts add up to the price.
-    pub fn parts(&self, region: RegionId) -> Vec<(Part, i8)> {
+    pub(crate) fn parts(&self, region: RegionId) -> Vec<(Part, i8)> {
         let cx = &self.cx;
         let ground = cx.game.board().ground(region);
         let mut parts = vec![(Part::Base, 2), (Part::Mountain, ground as i8 - 2)];
@@ -167,10 +169,11 @@ impl<'a> Prices<'a> {
             parts.push((Part::Piece(id), (count * piece.defence) as i8));
         }
         for &(asked, at, amount) in &self.changes {
-            let part = match asked {
-                Asked::Race => Part::Race,
-                Asked::Power => Part::Power(cx.me().power),
-                Asked::Owned(place) => Part::Power(cx.state.necromancer.powers[usize::from(place)]),
+            let tile = cx.ask(asked).asked_id();
+            let part = match (asked, tile.as_power()) {
+                (Asked::Race, _) => Part::Race,
+                (_, Some(power)) => Part::Power(power),
+                _ => Part::Tile(tile),
             };
             parts.push((part, amount * at.bit(region) as i8));
         }
@@ -182,7 +185,7 @@ impl<'a> Prices<'a> {
     }
 }
 
-/// Regions with declined tokens, lost tribes or ghosts (C-01, C-02).
+/// Regions where no living active race stands (C-01, C-02).
 fn declined(cx: &Cx) -> RegionSet {
     let peoples = cx.state.people.iter().enumerate();
     peoples

@@ -35,8 +35,8 @@ struct Opened {
     open: RegionSet,
 }
 
-/// Land, and the water that the tiles open. The lake around the Necromancer's island is closed to everybody
-/// (N-20); nothing is opened in decline (B-108).
+/// Land, and the water that the tiles open, but for what is closed to everybody (N-20); nothing is opened in
+/// decline (B-108).
 #[inline(always)]
 fn opened(cx: &Cx) -> Opened {
     let land = cx.game.land;
@@ -53,8 +53,8 @@ fn opened(cx: &Cx) -> Opened {
             open: land,
         }
     };
-    if let Some(island) = cx.game.island {
-        opened.open = opened.open - island.lake;
+    for home in &cx.game.homes {
+        opened.open = opened.open - home.closed;
     }
     opened
 }
@@ -71,14 +71,14 @@ fn near(cx: &Cx, opened: &Opened) -> RegionSet {
     ((adjacent(cx, mine) | opened.reach) & opened.open) - mine
 }
 
-/// Regions in reach, entry included (B-28, B-30, B-32). Ghosts come from their island instead (N-16).
+/// Regions in reach, entry included (B-28, B-30, B-32). Who has a home comes from there instead (N-16).
 #[inline]
 fn in_reach(cx: &Cx) -> RegionSet {
     let opened = opened(cx);
     let near = near(cx, &opened);
     let mine = cx.me().regions;
-    if let Some(island) = cx.game.island.filter(|island| island.seat == cx.seat()) {
-        return near | ((island.shore & opened.open) - mine);
+    if let Some(home) = cx.game.home(cx.seat()) {
+        return near | ((home.shore & opened.open) - mine);
     }
     if mine.is_empty() {
         near | ((cx.game.board().entry() | opened.entry) & opened.open)
@@ -123,7 +123,7 @@ fn anybody_forbids(cx: &Cx) -> bool {
         let people = cx.state.people(PeopleId::active(seat));
         powers.has(people.power.0) || (in_races && races.has(people.race.0))
     };
-    cx.game.island.is_some() || cx.game.seats().any(forbids)
+    cx.game.seats().any(forbids) || cx.state.forces > 0
 }
 
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
@@ -196,11 +196,15 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         return None;
     }
     let mine = cx.me().regions;
-    let island = cx.game.island.is_some_and(|island| island.lake.has(region));
+    let homes = cx.game.homes.iter();
+    let closed = homes
+        .filter(|home| home.closed.has(region))
+        .map(|home| home.why_closed)
+        .next();
     Some(if mine.has(region) {
         Refusal::AlreadyHeld { region }
-    } else if island {
-        Refusal::Island { region }
+    } else if let Some(reason) = closed {
+        Refusal::TileAt { reason, region }
     } else if !open(cx).has(region) {
         Refusal::Water { region }
     } else if immune(cx).has(region) {
@@ -221,8 +225,9 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::Pact { region, seat }
     } else if cx.state.turn.armed != NO_TILE {
         Refusal::OutOfAim { region }
-    } else if cx.game.necromancer() == Some(cx.seat()) {
-        Refusal::FarFromIsland { region }
+    } else if let Some(home) = cx.game.home(cx.seat()) {
+        let reason = home.too_far;
+        Refusal::TileAt { reason, region }
     } else if mine.is_empty() {
         Refusal::NoEntry { region }
     } else {

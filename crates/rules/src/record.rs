@@ -78,7 +78,7 @@ impl<'g> Table<'g> {
     /// The refusal; nothing has changed then.
     pub fn act<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
         let step = self.game.check(&self.state, action)?;
-        let seat = self.state.turn().decides().seat();
+        let seat = self.state.decides().seat();
         if self.undoer != Some(seat) {
             // Another seat's decision closes what lies before it.
             self.past.clear();

@@ -3,11 +3,12 @@
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
-use crate::extras::{self, EXTRAS, LEADER, TROOP};
+use crate::exposed;
+use crate::extras::{self, EXTRAS};
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
-use crate::leader;
+use crate::reach;
 use crate::ready;
 use crate::region_set::RegionSet;
 use crate::state::{PLANES, Stage, State, Turn};
@@ -23,7 +24,7 @@ pub fn shortfall(cx: &Cx) -> u8 {
         .min(me.regions.len())
 }
 
-/// Tokens that must leave the map: those of the tray only, so that leader and extra tokens may stay (B-175, L-11).
+/// Tokens that must leave the map: those of the tray only, so that others may stay (B-175, L-11).
 fn lent(cx: &Cx) -> u8 {
     if !cx.people.is_active() {
         return 0;
@@ -35,7 +36,8 @@ fn lent(cx: &Cx) -> u8 {
     let me = cx.me();
     let regions = me.regions.into_iter();
     let standing: u8 = regions.map(|region| cx.state.tokens(region)).sum();
-    let race = (me.hand + me.aside + standing).saturating_sub(me.all_extras());
+    let extras = cx.game.all_extras(cx.state, cx.people);
+    let race = (me.hand + me.aside + standing).saturating_sub(extras);
     lent.min(race)
 }
 
@@ -52,9 +54,7 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
         stay(table, acting);
         return;
     }
-    if table.game.has_extras() {
-        extras::gather(table, acting);
-    }
+    extras::gather(table, acting);
     ready::pick_up(table, acting);
     if table.people(acting).regions.is_empty() {
         return;
@@ -88,7 +88,7 @@ fn stay<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     }
     let hand = table.people(acting).hand;
     set_aside(table, hand);
-    extras::settle_rest(table, acting);
+    extras::wait_aside(table, acting);
     table.turn_mut().owed = short;
 }
 
@@ -131,9 +131,9 @@ fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     }
 }
 
-/// The rest of the Necromancer's ghosts go to his island (N-17).
+/// The rest of the tokens go home, off the map (N-17).
 #[cold]
-pub(crate) fn to_island<S: Sink>(table: &mut Table<S>) {
+pub(crate) fn go_home<S: Sink>(table: &mut Table<S>) {
     let hand = table.cx().me().hand;
     set_aside(table, hand);
 }
@@ -184,7 +184,7 @@ pub(crate) fn place<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8)
     });
 }
 
-/// Puts pieces into a held region. A leader or extra token of a displaced people comes from its hand; in its
+/// Puts pieces into a held region. An extra token of a displaced people comes from its hand; in its
 /// own turn the token is there already and is only named (`extras.rs`), except with those who do not redeploy.
 pub(crate) fn put<S: Sink>(table: &mut Table<S>, piece: PieceId, region: RegionId, count: u8) {
     let Turn { acting, stage, .. } = *table.turn();
@@ -227,7 +227,7 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     };
     let mut spots = state.people(turn.acting).regions - full;
     if kind.piece.immune && game.has_extras() {
-        spots = spots - exposed_leader(game, state);
+        spots = spots - exposed::last_spot(game, state);
     }
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
@@ -257,33 +257,32 @@ impl Placing {
     }
 }
 
-/// Which of its tokens a people names as its leader or as those of its horde.
+/// Which of its tokens a people names as those of a kind.
 #[cold]
 fn naming(game: &Game, state: &State) -> Option<Placing> {
     let turn = state.turn();
-    let kind = game.extra_kind(turn.piece)?;
-    let people = state.people(turn.acting);
     let cx = Cx::acting(game, state);
+    let kind = game.extra_kind(turn.piece)?;
+    let people = cx.me();
     let stays_put = cx.stays_put();
-    let spots = if kind == LEADER && stays_put {
-        open_to_leader(game, state)
-    } else if kind == LEADER {
-        leader::spots(game, state, turn.acting)
-    } else {
-        let held = people.regions.into_iter();
-        held.filter(|&region| game.race_tokens(state, region) > 0)
-            .fold(RegionSet::EMPTY, RegionSet::with)
-    };
+    let exposed = game.extras[kind].exposed;
     let count = game.extras_in_hand(state, turn.acting, kind);
+    let spots = if exposed && stays_put {
+        people.regions - reach::untouchable(game, state)
+    } else if exposed {
+        exposed::spots(game, state, turn.acting)
+    } else {
+        with_race_tokens(game, state, people.regions)
+    };
     let most = spots
         .into_iter()
         .map(|region| game.race_tokens(state, region).max(u8::from(stays_put)))
         .max();
-    // Extra tokens of the Necromancer may be those that went to his island (N-17), and those of a garrison
-    // those that wait for lack of room (F-09).
-    let at_home = people.aside - people.extras_aside(LEADER) - people.extras_aside(TROOP);
-    let crowded = kind == TROOP && cx.joint(|joint| joint.garrison) < u8::MAX;
-    let may_stay = crowded || game.necromancer() == Some(turn.acting.seat());
+    // Tokens with a home may be those that went there (N-17), and those of a garrison those that wait for lack of
+    // room (F-09).
+    let at_home = people.aside - game.all_extras_aside(state, turn.acting);
+    let crowded = !exposed && cx.joint(|joint| joint.garrison) < u8::MAX;
+    let may_stay = crowded || game.home(turn.acting.seat()).is_some();
     let stays_home = may_stay && at_home >= count;
     (count > 0 && !spots.is_empty()).then(|| Placing {
         piece: turn.piece,
@@ -294,30 +293,43 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     })
 }
 
+/// Those of some regions with a token of the tray that is not named yet.
+pub(crate) fn with_race_tokens(game: &Game, state: &State, regions: RegionSet) -> RegionSet {
+    let held = regions.into_iter();
+    held.filter(|&region| game.race_tokens(state, region) > 0)
+        .collect()
+}
+
 /// The extra tokens that a displaced people has in hand, with where they may go (L-03).
 pub(crate) fn displaced_extras(
     game: &Game,
     state: &State,
     people: PeopleId,
 ) -> impl Iterator<Item = (PieceId, RegionSet, u8)> {
-    let kinds = if game.has_extras() { EXTRAS } else { 0 };
-    (0..kinds)
+    let mixed = state.people(people).is_mixed();
+    let kinds = if mixed {
+        game.kinds_of_extras()
+    } else {
+        0..0
+    };
+    kinds
         .map(move |kind| {
+            let extra = &game.extras[kind];
             let mut spots = state.people(people).regions;
-            if kind == LEADER {
-                spots = spots - crate::reach::untouchable(game, state);
+            if extra.exposed {
+                spots = spots - reach::untouchable(game, state);
             }
             let count = game.extras_in_hand(state, people, kind);
-            (game.extras[kind], spots, count)
+            (extra.piece, spots, count)
         })
         .filter(|(_, _, count)| *count > 0)
 }
 
-/// Puts everything in hand into the only region a displaced people has; a leader who may not stand there
-/// waits beside the map (L-03).
+/// Puts everything in hand into the only region a displaced people has; who may not stand there waits beside the
+/// map (L-03).
 #[cold]
 pub(crate) fn place_all<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
-    retire_displaced(table, people);
+    exposed::retire_displaced(table, people);
     let extras: arrayvec::ArrayVec<(PieceId, RegionSet, u8), EXTRAS> =
         displaced_extras(table.game, table.state(), people).collect();
     for (piece, _, count) in extras {
@@ -329,82 +341,10 @@ pub(crate) fn place_all<S: Sink>(table: &mut Table<S>, people: PeopleId, region:
     }
 }
 
-/// Puts a displaced leader who is all that is left in hand into the only region that is open to him (B-56).
-/// Gives whether that was so.
-pub(crate) fn place_leader<S: Sink>(table: &mut Table<S>, people: PeopleId) -> bool {
-    let alone = table.people(people).hand == 1;
-    let spot = displaced_extras(table.game, table.state(), people)
-        .find(|(piece, spots, _)| *piece == table.game.extras[LEADER] && spots.len() == 1)
-        .and_then(|(piece, spots, _)| Some((piece, spots.lowest()?)));
-    let Some((piece, region)) = spot.filter(|_| alone) else {
-        return false;
-    };
-    put(table, piece, region, 1);
-    true
-}
-
-/// A displaced leader for whom every region is immune waits beside the map (L-03).
-pub(crate) fn retire_displaced<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    let waits = displaced_extras(table.game, table.state(), people)
-        .any(|(piece, spots, _)| piece == table.game.extras[LEADER] && spots.is_empty());
-    if waits {
-        table.set_aside(people, 1);
-        table.set_extras(people, LEADER, 1, 1);
-    }
-}
-
-/// The last region in which a leader could stand: nothing may make it immune while he has to stand somewhere
-/// (L-14).
-#[cold]
-pub(crate) fn exposed_leader(game: &Game, state: &State) -> RegionSet {
-    if Cx::acting(game, state).stays_put() {
-        // Nobody takes his place where nobody redeploys (F-01).
-        let held = state.people(state.turn().acting).regions.into_iter();
-        return held
-            .filter(|&region| leader::stands_alone(game, state, region))
-            .fold(RegionSet::EMPTY, RegionSet::with);
-    }
-    let open = open_to_leader(game, state);
-    if leader_must_stand(game, state) && open.len() == 1 {
-        open
-    } else {
-        RegionSet::EMPTY
-    }
-}
-
-/// Whether the leader is one of the tokens that hold a region, whichever it is: no region has one to spare
-/// (C-05, L-14).
-fn leader_must_stand(game: &Game, state: &State) -> bool {
-    let acting = state.turn().acting;
-    let people = state.people(acting);
-    let least = Cx::new(game, state, acting).least();
-    let mut regions = people.regions.into_iter();
-    // Where others wait beside the map, one of them may stand in his place (L-11).
-    let others_wait = people.aside > people.extras_aside(LEADER) + people.extras_aside(TROOP);
-    people.has_leader()
-        && people.extras_aside(LEADER) == 0
-        && !others_wait
-        && regions.all(|region| state.tokens(region) <= least)
-}
-
-fn open_to_leader(game: &Game, state: &State) -> RegionSet {
-    state.people(state.turn().acting).regions - crate::reach::untouchable(game, state)
-}
-
-/// Whether pieces in all their spots would leave a leader who must stand nowhere to do so: one spot stays free,
-/// and the owner says which (L-14).
-pub(crate) fn crowds_leader_out(game: &Game, state: &State, placing: &Placing) -> bool {
-    let piece = &game.pieces[placing.piece.index()].piece;
-    piece.immune
-        && game.has_extras()
-        && leader_must_stand(game, state)
-        && (open_to_leader(game, state) - placing.spots).is_empty()
-}
-
 /// Whether a people places any kind of piece.
 #[inline]
 pub(crate) fn places_pieces(cx: &Cx) -> bool {
-    cx.has(has::PIECES_BY_HAND) || cx.me().all_extras() > 0
+    cx.me().is_mixed() || cx.has(has::PIECES_BY_HAND)
 }
 
 /// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
@@ -422,16 +362,15 @@ pub(crate) fn kinds(
     let with_tokens =
         all().filter(|id| matches!(placed(id), Placed::EachTurn(_) | Placed::Redeployed));
     let at_the_end = all().filter(|id| placed(id) == Placed::EndOfTurn);
-    let owner = state.people(people);
     // Protections come first, then those who may not stand under them (L-14).
-    let named = [TROOP, LEADER]
-        .into_iter()
-        .filter(|&kind| owner.extras(kind) > 0)
-        .map(|kind| game.extras[kind]);
+    let named = game
+        .kinds_of_extras()
+        .rev()
+        .filter(|&kind| game.extras_owned(state, people, kind) > 0)
+        .map(|kind| game.extras[kind].piece);
     with_tokens
         .chain(at_the_end)
         .chain(named)
-        .filter(|id| id.is_some())
         .take(PLANES)
         .collect()
 }

@@ -2,8 +2,8 @@
 
 use crate::ids::{RegionId, Seat};
 use crate::notation::agree;
-use crate::state::{Ask, Stage};
-use crate::tile::{Words, words};
+use crate::state::Stage;
+use crate::tile::{Question, Words, words};
 
 /// A reason that belongs to one tile and is told in its file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,8 +52,8 @@ pub enum Refusal {
     NoSuchSeat { seat: Seat, seats: u8 },
     /// The combo costs more than the seat owns.
     TooDear { price: u8, coins: u16 },
-    /// The Necromancer's next purchase costs more than he owns.
-    PurchaseTooDear { price: u8, coins: u16 },
+    /// Something that a tile sells costs more than the seat owns.
+    Costs { ruling: &'static str, price: u8, coins: u16 },
     /// The race has already begun to expand this turn.
     AlreadyExpanding,
     /// A declined people that could act comes first.
@@ -122,7 +122,7 @@ pub enum Refusal {
     /// The tile that allows this is not in force.
     NoSuchDeed,
     /// A question was put and must be answered first.
-    AnswerFirst(Ask),
+    AnswerFirst(&'static Question),
     /// The region of a declined race that is immune.
     ImmuneRace { region: RegionId },
     /// The region was abandoned this turn by a race that may not come back in it.
@@ -131,22 +131,18 @@ pub enum Refusal {
     OutOfAim { region: RegionId },
     /// A conquest was prepared and must be made first.
     AimFirst,
-    /// The Necromancer's island and the lake around it.
-    Island { region: RegionId },
-    /// Neither next to the Necromancer's lake nor next to his ghosts.
-    FarFromIsland { region: RegionId },
     /// Only a race that stays put conquers with more than the price.
     JustThePrice,
     /// Only a race that stays put takes tokens up region by region.
     AllAtOnce,
-    /// Nothing can be paid for that would make the conquest cheaper.
-    NoHelp,
-    /// A leader may not stand where it is immune.
-    NoLeaderThere { region: RegionId },
-    /// The Necromancer cannot buy that.
-    NotForSale,
+    /// A token may not stand where it is immune.
+    TooSafe { piece: Words<'static>, region: RegionId },
+    /// A region may not be made immune: only this token would stand in it.
+    WouldHide { piece: Words<'static> },
     /// A reason told by a tile.
     Tile(&'static Reason),
+    /// A reason told by a tile, of a region that its words name.
+    TileAt { reason: &'static Reason, region: RegionId },
 }
 
 impl Refusal {
@@ -182,18 +178,16 @@ impl Refusal {
             Self::WrongPiece => "B-64",
             Self::PieceFull { .. } | Self::NoMorePieces { .. } => "P-15",
             Self::NoSuchDeed => "P-01",
-            Self::AnswerFirst(ask) => ask.ruling(),
+            Self::AnswerFirst(question) => question.ruling,
             Self::ImmuneRace { .. } => "D-01",
             Self::JustAbandoned { .. } => "D-03",
             Self::OutOfAim { .. } | Self::AimFirst => "F-15",
-            Self::Island { .. } => "N-20",
             Self::JustThePrice => "F-02",
             Self::AllAtOnce => "B-24",
-            Self::NoHelp => "F-21",
-            Self::NoLeaderThere { .. } => "L-03",
-            Self::NotForSale | Self::PurchaseTooDear { .. } => "N-13",
-            Self::FarFromIsland { .. } => "N-16",
-            Self::Tile(reason) => reason.ruling,
+            Self::TooSafe { .. } => "L-03",
+            Self::WouldHide { .. } => "L-14",
+            Self::Costs { ruling, .. } => ruling,
+            Self::Tile(reason) | Self::TileAt { reason, .. } => reason.ruling,
         }
     }
 
@@ -227,7 +221,7 @@ impl Refusal {
                 format!("no seat {}: 1 to {seats} expected", seat.0 as u16 + 1),
                 format!("pas de siège {} : 1 à {seats} attendu", seat.0 as u16 + 1),
             ),
-            Self::TooDear { price, coins } | Self::PurchaseTooDear { price, coins } => say(
+            Self::TooDear { price, coins } | Self::Costs { price, coins, .. } => say(
                 format!("costs {price} coin(s), {coins} owned"),
                 format!("coûte {price} jeton(s), {coins} en poche"),
             ),
@@ -343,9 +337,9 @@ impl Refusal {
                 "no tile of this race allows that",
                 "aucune tuile de ce peuple ne le permet",
             )),
-            Self::AnswerFirst(ask) => say(
-                format!("first to be answered: {}", ask.words().en),
-                format!("il faut d'abord répondre : {}", ask.words().fr),
+            Self::AnswerFirst(question) => say(
+                format!("first to be answered: {}", question.words.en),
+                format!("il faut d'abord répondre : {}", question.words.fr),
             ),
             Self::ImmuneRace { region } => say(
                 format!("region {region} is immune: its declined race cannot be touched"),
@@ -365,14 +359,6 @@ impl Refusal {
                 "a conquest is prepared: first choose the region it attacks",
                 "une conquête est préparée : choisissez d'abord la région à attaquer",
             )),
-            Self::Island { region } => say(
-                format!("region {region} is the lake of the Necromancer's island: nobody takes it"),
-                format!("la région {region} est le lac de l'île du Nécromant : imprenable"),
-            ),
-            Self::FarFromIsland { region } => say(
-                format!("region {region} borders neither the lake nor a region of the ghosts"),
-                format!("la région {region} ne borde ni le lac ni une région des fantômes"),
-            ),
             Self::JustThePrice => plain(words(
                 "this race conquers with exactly the price; it redeploys afterwards",
                 "ce peuple conquiert avec le prix exact ; il se redéploie ensuite",
@@ -381,22 +367,23 @@ impl Refusal {
                 "this race takes all spare tokens up at once",
                 "ce peuple reprend tous ses pions en trop d'un coup",
             )),
-            Self::NoHelp => plain(words(
-                "no help can be paid for that would make this cheaper",
-                "aucune aide payante ne rendrait cela moins cher",
-            )),
-            Self::NoLeaderThere { region } => say(
+            Self::TooSafe { piece, region } => say(
                 format!(
-                    "the leader may not stand in region {region}, which is immune or has no token left for him"
+                    "the {} may not stand in region {region}, which is immune or has no token left for it",
+                    piece.en
                 ),
                 format!(
-                    "le Chef ne peut rester en région {region}, imprenable ou sans pion pour lui"
+                    "{} : pas en région {region}, imprenable ou sans pion pour cela",
+                    piece.fr
                 ),
             ),
-            Self::NotForSale => plain(words(
-                "the Necromancer cannot get that: not drawn, owned already, or no ghost left",
-                "le Nécromant ne peut l'obtenir : pas tiré, déjà possédé, ou plus de fantôme",
-            )),
+            Self::WouldHide { piece } => say(
+                format!("nobody but the {} would stand there, which may not hide", piece.en),
+                format!("{} y serait seul et ne peut se cacher", piece.fr),
+            ),
+            Self::TileAt { reason, region } => {
+                plain(reason.words).replace("{region}", &region.to_string())
+            }
             Self::Tile(reason) => plain(reason.words),
         };
         format!("{reason} ({})", self.ruling())
@@ -416,9 +403,9 @@ impl Stage {
     pub const fn words(self) -> Words<'static> {
         match self {
             Self::Pick => words("a combo is to be picked", "il faut choisir une combinaison"),
-            Self::Shop => words(
-                "the Necromancer buys ghosts and powers",
-                "le Nécromant achète fantômes et pouvoirs",
+            Self::Start => words(
+                "the turn begins with what a tile offers",
+                "le tour commence par ce qu'une tuile propose",
             ),
             Self::Choice => words(
                 "the turn begins: expand or decline",
@@ -437,52 +424,6 @@ impl Stage {
                 "les défenseurs délogés se placent",
             ),
             Self::Over => words("the game is over", "la partie est terminée"),
-        }
-    }
-}
-
-impl Ask {
-    /// What is asked.
-    pub const fn words(self) -> Words<'static> {
-        match self {
-            Self::None => words("nothing", "rien"),
-            Self::Leader => words(
-                "pay 1 coin for the leader of this race, or do without",
-                "payer 1 jeton pour le Chef de ce peuple, ou s'en passer",
-            ),
-            Self::Hire => words(
-                "the die fell short: pay for help, or give up",
-                "le dé ne suffit pas : payer de l'aide, ou renoncer",
-            ),
-            Self::Ransom => words(
-                "pay 1 coin as ransom for the captured leader, or leave him captive",
-                "payer 1 jeton de rançon pour le Chef capturé, ou le laisser captif",
-            ),
-            Self::Loss => words(
-                "which token is lost: one of the race or one of the extra tokens",
-                "quel pion est perdu : un du peuple ou un des jetons en plus",
-            ),
-            Self::Tower => words(
-                "which region keeps the ivory tower",
-                "quelle région garde la tour d'ivoire",
-            ),
-            Self::FirstPower => words(
-                "which of the drawn powers the Necromancer owns from the start",
-                "quel pouvoir tiré le Nécromant possède dès le départ",
-            ),
-        }
-    }
-
-    /// The ruling behind the question.
-    pub const fn ruling(self) -> &'static str {
-        match self {
-            Self::None => "B-20",
-            Self::Leader => "L-01",
-            Self::Hire => "F-22",
-            Self::Ransom => "L-05",
-            Self::Loss => "C-07",
-            Self::Tower => "D-07",
-            Self::FirstPower => "N-03",
         }
     }
 }

@@ -6,7 +6,6 @@ use crate::event::{Event, Sink, Source};
 use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
-use crate::necromancer;
 use crate::state::State;
 use arrayvec::ArrayVec;
 
@@ -38,8 +37,8 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             let _ = tally.try_push((source, coins));
         }
     };
-    // A tower scores its tokens instead of its region (D-08).
-    let regions = if !active && cx.has(has::TOWER) {
+    // Tokens that gathered in one region score instead of it (D-08).
+    let regions = if !active && cx.has(has::GATHERS) {
         me.regions
             .into_iter()
             .map(|region| cx.state.tokens(region))
@@ -68,7 +67,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 PerOnBoard::Regions(at) => (me.regions & at).len(),
                 PerOnBoard::Turn => 1,
                 PerOnBoard::FirstTurn => {
-                    let fresh = me.is_fresh() || necromancer::is_fresh(cx.state, asked);
+                    let fresh = me.is_fresh() || cx.ask(asked).is_new();
                     u8::from(fresh && own_turn)
                 }
                 PerOnBoard::NonEmptyConquest if own_turn => cx.state.turn.nonempty,
@@ -97,7 +96,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
         let source = match asked {
             Asked::Race => Source::Race(me.race),
             Asked::Power => Source::Power(me.power),
-            Asked::Owned(place) => Source::Power(cx.state.necromancer.powers[usize::from(place)]),
+            _ => Source::of(cx.ask(asked).asked_id()),
         };
         pay(source, coins);
     });

@@ -3,7 +3,8 @@
 //! Only `effect.rs` changes it. There are no secrets in it but the coins of the seats.
 
 use crate::ids::{
-    MAX_REGIONS, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat,
+    DeedId, MAX_REGIONS, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat,
+    TileId,
 };
 use crate::region_set::{RegionSet, TileSet};
 
@@ -12,17 +13,19 @@ pub const COLUMN: usize = 6;
 /// How many race banners a game can hold.
 pub const MAX_RACES: usize = 64;
 /// Bit planes for pieces: one for each kind, more for a kind that stacks.
-pub const PLANES: usize = 16;
+pub const PLANES: usize = 24;
 /// The plane of the lost tribes.
 pub(crate) const TRIBES: usize = 0;
 /// Stands for "no die on the table".
 pub const NO_DIE: u8 = u8::MAX;
 /// Stands for "no tile has prepared a conquest".
 pub(crate) const NO_TILE: u8 = u8::MAX;
-/// How many souls the well can hold besides ghosts.
-pub const WELL: usize = 64;
-/// How many powers the Necromancer draws (N-03).
-pub const SHOP: usize = 6;
+/// Bytes that the tiles of a game can remember in all.
+pub const CELLS: usize = 192;
+/// How many things can be in force beside races and powers.
+pub const FORCES: usize = 24;
+/// How many questions one action can leave.
+pub const DUES: usize = 4;
 
 /// A race with its power in front of a seat. 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +47,7 @@ pub struct People {
     pub power_memo: u8,
     /// Conquests made since it entered play, up to 255.
     pub conquests: u8,
-    /// [`People::FRESH`], [`People::DISPLACED`], and the extra tokens it owns (`extras.rs`).
+    /// [`People::FRESH`] and the others below.
     pub(crate) marks: u8,
 }
 
@@ -65,6 +68,10 @@ impl People {
     pub(crate) const FRESH: u8 = 1;
     /// Pieces lost with a region wait to be placed at the end of the attacker's turn (B-124).
     pub(crate) const DISPLACED: u8 = 2;
+    /// More than race and power is in force for it.
+    pub(crate) const MORE: u8 = 4;
+    /// Some of its tokens come from no tray (`extras.rs`).
+    pub(crate) const MIXED: u8 = 8;
 
     /// Whether the slot holds a people.
     #[inline(always)]
@@ -81,6 +88,18 @@ impl People {
     /// Whether the combo was picked this turn.
     pub const fn is_fresh(&self) -> bool {
         self.marks & Self::FRESH != 0
+    }
+
+    /// Whether more than race and power is in force for it.
+    #[inline(always)]
+    pub(crate) const fn has_more(&self) -> bool {
+        self.marks & Self::MORE != 0
+    }
+
+    /// Whether some of its tokens come from no tray.
+    #[inline(always)]
+    pub const fn is_mixed(&self) -> bool {
+        self.marks & Self::MIXED != 0
     }
 
     /// Whether pieces lost with a region wait for the end of the attacker's turn.
@@ -119,8 +138,8 @@ impl Combo {
 pub enum Stage {
     /// A combo must be picked.
     Pick,
-    /// The Necromancer buys ghosts and powers (N-12).
-    Shop,
+    /// What tiles allow as the turn begins.
+    Start,
     /// Nothing done yet: decline, or begin to expand; for a declined people that acts: begin or pass.
     Choice,
     /// Conquests.
@@ -151,30 +170,76 @@ pub enum Chance {
     Power,
     /// The reinforcement die.
     Die,
-    /// The die of a people that lost a token (F-13).
-    Growth,
-    /// A power badge for the Necromancer (N-03).
-    Shop,
+    /// What a tile leaves to fate: the first of what is due.
+    Due,
 }
 
-/// What somebody is asked before the turn goes on.
+/// Something that somebody must decide, or fate, before the turn goes on. 3 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Ask {
+#[repr(C)]
+pub struct Due {
+    /// What is to be done.
+    pub deed: DeedId,
+    /// By whom, or on whose behalf.
+    pub who: PeopleId,
+    /// Where, if that matters.
+    pub at: RegionId,
+}
+
+impl Due {
     /// Nothing.
-    None,
-    /// Whether to pay for the leader of the race just picked (L-01).
-    Leader,
-    /// Whether to pay after a die that fell short (F-22).
-    Hire,
-    /// Whether to pay the ransom of a leader (L-05).
-    Ransom,
-    /// Which token is lost (C-07).
-    Loss,
-    /// Which region keeps the tower (D-07).
-    Tower,
-    /// Which of six powers the Necromancer owns from the start (N-03).
-    FirstPower,
+    pub const NONE: Self = Self {
+        deed: DeedId::NONE,
+        who: PeopleId::NONE,
+        at: RegionId::NONE,
+    };
+}
+
+/// For whom something is in force: a seat, whoever holds a region, everybody, or nobody yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(transparent)]
+pub struct Whose(u8);
+
+impl Whose {
+    const REGION: u8 = 64;
+    /// Everybody.
+    pub const ALL: Self = Self(254);
+    /// Nobody yet.
+    pub const NOBODY: Self = Self(255);
+
+    /// A seat: its active people.
+    pub const fn seat(seat: Seat) -> Self {
+        Self(seat.0)
+    }
+
+    /// Whoever holds a region.
+    pub const fn holder_of(region: RegionId) -> Self {
+        Self(Self::REGION + region.0)
+    }
+}
+
+/// Something in force beside races and powers. 4 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct Force {
+    /// The tile.
+    pub tile: TileId,
+    /// For whom.
+    pub whose: Whose,
+    /// What it remembers until its owner's next turn.
+    pub memo: u8,
+    /// Whether it came this turn.
+    pub fresh: bool,
+}
+
+impl Force {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        tile: TileId::NONE,
+        whose: Whose::NOBODY,
+        memo: 0,
+        fresh: false,
+    };
 }
 
 /// The turn under way. 24 bytes.
@@ -209,10 +274,6 @@ pub struct Turn {
     pub(crate) marks: u8,
     /// Pieces of the current kind placed this turn.
     pub placed: u8,
-    /// What is asked before anything else.
-    pub ask: Ask,
-    /// The people that is asked, or for which fate is asked.
-    pub asked: PeopleId,
     /// The tile whose verb prepared the next conquest, counted as in `Cx::tiles`, or [`NO_TILE`].
     pub(crate) armed: u8,
 }
@@ -240,19 +301,7 @@ impl Turn {
             owed: 0,
             marks: 0,
             placed: 0,
-            ask: Ask::None,
-            asked: PeopleId::NONE,
             armed: NO_TILE,
-        }
-    }
-
-    /// The people that decides now: one that is asked, else the one that acts.
-    #[inline(always)]
-    pub fn decides(&self) -> PeopleId {
-        if self.ask == Ask::None {
-            self.acting
-        } else {
-            self.asked
         }
     }
 
@@ -272,69 +321,22 @@ impl Turn {
     }
 }
 
-/// What the Necromancer has besides his people. 82 bytes, all empty in games without him.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(C)]
-pub struct Necromancer {
-    /// Souls in the well, the oldest first; none: a soul that comes from no tray.
-    pub(crate) well: [RaceId; WELL],
-    /// How many of those there are.
-    pub(crate) souls: u8,
-    /// Ghosts lying on top of the well.
-    pub ghosts_in_well: u8,
-    /// The powers he drew.
-    pub(crate) powers: [PowerId; SHOP],
-    /// What each of them remembers until his next turn.
-    pub(crate) memos: [u8; SHOP],
-    /// Which of them he owns, one bit each.
-    pub(crate) owned: u8,
-    /// Which of them he got this turn, one bit each.
-    pub(crate) fresh: u8,
-    /// Whether he has won before the last round (N-21).
-    pub victory: bool,
-}
-
-impl Necromancer {
-    const NONE: Self = Self {
-        well: [RaceId::NONE; WELL],
-        souls: 0,
-        ghosts_in_well: 0,
-        powers: [PowerId::NONE; SHOP],
-        memos: [0; SHOP],
-        owned: 0,
-        fresh: 0,
-        victory: false,
-    };
-
-    /// The powers he drew, with whether he owns them.
-    pub fn shop(&self) -> impl Iterator<Item = (PowerId, bool)> + '_ {
-        let drawn = self.powers.iter().enumerate();
-        drawn
-            .filter(|(_, power)| power.is_some())
-            .map(|(i, &power)| (power, self.owned >> i & 1 == 1))
-    }
-
-    /// How many souls lie in the well, ghosts included.
-    pub fn souls(&self) -> u8 {
-        self.souls + self.ghosts_in_well
-    }
-}
-
 /// A whole game at one moment.
 ///
 /// | bytes | what |
 /// |---|---|
 /// | 384 | peoples, four to a seat |
-/// | 128 | pieces, as sets of regions |
+/// | 192 | pieces, as sets of regions |
 /// | 48 | banners and badges not yet seen, badges discarded |
 /// | 192 | holder and tokens of each region, tokens in each tray |
 /// | 64 | banners that came back, in order |
 /// | 12 | coins of the seats |
 /// | 24 | the column |
 /// | 24 | the turn |
-/// | 48 | leaders held captive by each seat |
-/// | 82 | what the Necromancer has |
-/// | 4 | lengths |
+/// | 96 | what is in force beside races and powers |
+/// | 192 | what tiles remember, allotted when the game is made ready |
+/// | 12 | what is due |
+/// | 6 | lengths, and who has won at once |
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct State {
@@ -350,9 +352,13 @@ pub struct State {
     pub(crate) coins: [u16; MAX_SEATS],
     pub(crate) column: [Combo; COLUMN],
     pub(crate) turn: Turn,
-    /// The races whose leader a seat holds captive, one bit each.
-    pub(crate) captives: [u64; MAX_SEATS],
-    pub(crate) necromancer: Necromancer,
+    pub(crate) force: [Force; FORCES],
+    pub(crate) cells: [u8; CELLS],
+    pub(crate) due: [Due; DUES],
+    pub(crate) dues: u8,
+    pub(crate) forces: u8,
+    /// Who has won before the last round, if somebody has.
+    pub(crate) winner: Seat,
     pub(crate) shown: u8,
     pub(crate) waiting: u8,
 }
@@ -373,8 +379,12 @@ impl State {
             coins: [0; MAX_SEATS],
             column: [Combo::NONE; COLUMN],
             turn: Turn::new(1, Seat(0)),
-            captives: [0; MAX_SEATS],
-            necromancer: Necromancer::NONE,
+            force: [Force::NONE; FORCES],
+            cells: [0; CELLS],
+            due: [Due::NONE; DUES],
+            dues: 0,
+            forces: 0,
+            winner: Seat::NONE,
             shown: 0,
             waiting: 0,
         }
@@ -424,8 +434,8 @@ impl State {
 
     /// Whether a piece of any kind lies in a region, lost tribes aside.
     #[inline(always)]
-    pub(crate) fn has_pieces(&self, region: RegionId) -> bool {
-        let kinds = self.pieces[TRIBES + 1..].iter();
+    pub(crate) fn has_pieces(&self, region: RegionId, planes: usize) -> bool {
+        let kinds = self.pieces[TRIBES + 1..planes].iter();
         kinds
             .fold(RegionSet::EMPTY, |all, &at| all | at)
             .has(region)
@@ -473,17 +483,52 @@ impl State {
         self.discard
     }
 
-    /// The races whose leader a seat holds captive (L-04).
-    pub fn captives(&self, seat: Seat) -> impl Iterator<Item = RaceId> {
-        let held = self.captives[seat.index()];
-        (0..MAX_RACES as u8)
-            .filter(move |race| held >> race & 1 == 1)
-            .map(RaceId)
+    /// What must be decided before the turn goes on, if anything.
+    #[inline(always)]
+    pub fn due(&self) -> Option<&Due> {
+        self.due[..usize::from(self.dues)].first()
     }
 
-    /// What the Necromancer has besides his people.
-    pub fn necromancer(&self) -> &Necromancer {
-        &self.necromancer
+    /// Whether a question, or fate, comes before anything else.
+    #[inline(always)]
+    pub fn is_interrupted(&self) -> bool {
+        self.dues > 0 || self.turn.chance != Chance::None
+    }
+
+    /// The people that decides now: one that is asked, else the one that acts.
+    #[inline(always)]
+    pub fn decides(&self) -> PeopleId {
+        self.due().map_or(self.turn.acting, |due| due.who)
+    }
+
+    /// What lies out beside races and powers, in order.
+    pub fn forces(&self) -> &[Force] {
+        &self.force[..usize::from(self.forces)]
+    }
+
+    /// Whether something that lies out is in force for a people.
+    #[inline]
+    pub(crate) fn is_in_force(&self, place: usize, people: PeopleId) -> bool {
+        match self.force[place].whose.0 {
+            254 => true,
+            255 => false,
+            seat if seat < Whose::REGION => people == PeopleId::active(Seat(seat)),
+            at => {
+                let region = RegionId(at - Whose::REGION);
+                self.people(people).regions.has(region)
+            }
+        }
+    }
+
+    /// What lies in a cell that a tile was allotted.
+    #[inline]
+    pub fn cell(&self, cell: usize) -> u8 {
+        self.cells.get(cell).copied().unwrap_or(0)
+    }
+
+    /// Who has won before the last round, if somebody has (N-21).
+    pub fn winner(&self) -> Option<Seat> {
+        Some(self.winner).filter(|seat| seat.is_some())
     }
 
     /// Whether the active race attacked this seat's active race this turn (P-08).
@@ -498,7 +543,8 @@ mod tests {
 
     #[test]
     fn the_state_stays_small() {
-        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 1280, "{} bytes", size_of::<State>());
         assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 24));
+        assert_eq!((size_of::<Force>(), size_of::<Due>()), (4, 3));
     }
 }

@@ -5,12 +5,16 @@
 
 mod boxes;
 mod deed;
+mod hooks;
+mod memory;
 mod piece;
 mod rule;
 
 pub use boxes::GameBox;
-pub use deed::{Deed, Hooks, NONE, Verb, Window};
-pub use piece::{PIECE, Piece, Placed};
+pub use deed::{Deed, Question, VERB, Verb, Ways, Window};
+pub use hooks::{Hooks, NO_TABLE, NONE, Table};
+pub use memory::{Each, Lasts, MEMORY, Memory, Seen};
+pub use piece::{Falls, PIECE, Piece, Placed};
 pub use rule::{Against, PRICE, Per, Price, Rule, Terrains, When, Where, terrains};
 
 /// A text in both languages.
@@ -36,6 +40,12 @@ pub enum Kind {
     Power,
     /// Tokens of a seat that plays by rules of its own and picks no combo.
     Role,
+    /// What a box bends for everybody: it lies over the whole table.
+    Box,
+    /// A marker that belongs to whoever holds its region.
+    Marker,
+    /// Something that a seat owns.
+    Owned,
 }
 
 /// Everything one race or power changes.
@@ -63,6 +73,8 @@ pub struct Tile<'a> {
     pub rules: &'a [Rule],
     /// What it puts on the board. Pieces of a blank tile have no names here: a game tells them.
     pub pieces: &'a [Piece<'static>],
+    /// What it remembers, beyond the byte that a race or power keeps until its owner's next turn.
+    pub memory: &'static [Memory],
     /// What the data cannot say.
     pub hooks: Hooks,
 }
@@ -91,6 +103,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         rulings: &[],
         rules: &[],
         pieces: &[],
+        memory: &[],
         hooks: NONE,
     }
 }
@@ -113,6 +126,11 @@ impl Tile<'_> {
 /// A race of the base game that changes nothing yet.
 pub const fn race<'a>(id: &'a str, name: Words<'a>, tokens: u8, supply: u8) -> Tile<'a> {
     tile(Kind::Race, id, name, tokens, supply)
+}
+
+/// A tile of another kind that changes nothing yet.
+pub const fn other<'a>(kind: Kind, id: &'a str, name: Words<'a>) -> Tile<'a> {
+    tile(kind, id, name, 0, 0)
 }
 
 /// A power of the base game that changes nothing yet.

@@ -1,30 +1,33 @@
 //! What comes next: the only file that knows the order of a turn (B-20).
 
 mod close;
+pub(crate) mod moments;
 mod pieces;
 
 use crate::action::{Action, Step};
 use crate::api::Pending;
 use crate::conquest;
 use crate::decline;
-use crate::effect::{Effects, Table};
+use crate::effect::{By, Table};
 use crate::event::{Event, Sink};
-use crate::extras;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat, VerbId};
 use crate::joint::has;
-use crate::leader;
 use crate::legal;
-use crate::losses;
 use crate::market;
-use crate::necromancer;
 use crate::ready;
 use crate::redeploy;
 use crate::score;
-use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, State, Turn};
+use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State, Turn};
 use crate::tile::{Deed, Window};
 use close::{defend, finish_turn, next_step};
 use pieces::{next_kind, place_without_choice, put_without_choice};
+
+/// Lays out what lies over the whole table.
+pub(crate) fn prepare(game: &Game, state: &mut State) {
+    let table = &mut Table::new(game, state, &mut ());
+    moments::each(table, |moments| moments.prepare, |hands, me, prepare| prepare(hands, me));
+}
 
 /// Begins the first turn.
 pub(crate) fn open(game: &Game, state: &mut State) {
@@ -34,19 +37,18 @@ pub(crate) fn open(game: &Game, state: &mut State) {
 /// Applies a legal action, and everything that follows without a choice.
 pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &mut S) {
     let table = &mut Table::new(game, state, sink);
+    if table.state().due().is_some() {
+        reply(table, step.0);
+        advance(table);
+        return;
+    }
     let Turn {
         stage,
         acting,
         seat,
         ..
     } = *table.turn();
-    if table.turn().ask != Ask::None {
-        reply(table, step.0);
-        advance(table);
-        return;
-    }
-    let stays = || matches!(step.0, Action::Decline | Action::Pay);
-    if stage == Stage::Choice && !stays() && !passes(acting, step.0) {
+    if stage == Stage::Choice && begins(table, acting, step.0) {
         ready::ready(table, acting);
         table.turn_mut().marks |= Turn::TOUCHED;
         table.enter(Stage::Conquest);
@@ -79,71 +81,67 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         Action::Vacate(region) => redeploy::vacate(table, region),
         Action::Place(region, tokens) => redeploy::place(table, region, tokens),
         Action::Put(piece, region, count) => redeploy::put(table, piece, region, count),
-        Action::Do(verb, target) => act(table, verb, target),
+        Action::Do(verb, target, count) => act(table, verb, target, count),
         Action::ConquerWith(region, tokens) => conquest::conquer_with(table, region, tokens),
         Action::TakeUp(region, tokens) => ready::take_up(table, acting, region, tokens),
-        Action::Hire(region) => conquest::hire(table, region, None),
-        Action::HireWith(region, tokens) => conquest::hire(table, region, Some(tokens)),
-        // Nothing was asked: the leader is ransomed as the turn begins (L-06).
-        Action::Pay => leader::ransom(table, acting),
-        Action::Buy(what) => necromancer::buy(table, what),
-        // Only answers to a question, which are taken above.
-        Action::Lose(_) | Action::Keep(_) => {}
     }
     advance(table);
+}
+
+/// Whether an action begins the expansion, so that the troops are readied first (B-21).
+fn begins<S: Sink>(table: &Table<S>, acting: PeopleId, action: Action) -> bool {
+    match action {
+        Action::Decline => false,
+        // A declined people that could act passes: nothing was done then.
+        Action::End => acting.is_active(),
+        Action::Do(verb, ..) => {
+            let deed = table.cx().who_can(verb);
+            let deed = deed.and_then(|(_, deed)| table.game.deed(deed));
+            deed.is_none_or(|deed| deed.window != Window::Choice)
+        }
+        _ => true,
+    }
 }
 
 /// Takes the answer of somebody who was asked.
 #[cold]
 fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
-    let pays = action == Action::Pay;
-    match table.turn().ask {
-        Ask::None => {}
-        Ask::Leader => leader::offer_answered(table, pays),
-        Ask::Ransom => leader::ransom_answered(table, pays),
-        Ask::Hire => {
-            conquest::help_answered(table, pays);
-            begin_redeployment(table);
-        }
-        Ask::Loss => losses::loss_answered(table, action != Action::Lose(PieceId::NONE)),
-        Ask::Tower => {
-            if let Action::Keep(region) = action {
-                table.answered();
-                fall(table, Some(region));
-            }
-        }
-        Ask::FirstPower => {
-            if let Action::Buy(what) = action {
-                necromancer::buy(table, what);
-            }
-        }
+    let (by, verb) = table.asked_by();
+    table.answered();
+    let Some(verb) = verb else { return };
+    match (verb.deed, action) {
+        (Deed::Offer { yes, .. }, Action::Do(..)) => table.lend(|hands| yes(hands, by)),
+        (Deed::Offer { no, .. }, _) => table.lend(|hands| no(hands, by)),
+        (deed, Action::Do(_, target, count)) => perform(table, by, deed, target, count),
+        _ => {}
     }
 }
 
-/// The active race goes in decline; one that leaves a tower says where first (D-07).
+/// The active race goes in decline; a tile may ask something first (D-07).
 fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let active = PeopleId::active(seat);
-    let tower = table.cx_of(active).has(has::TOWER);
-    if tower {
-        // A region held by a leader or extra tokens alone is lost with them and keeps no tower (C-07, L-08).
-        extras::disband(table, active);
+    let cx = table.cx_of(active);
+    if cx.has(has::DECLINES) {
+        let hook = cx.tiles().find_map(|(asked, tile)| {
+            let before = tile.hooks.before_decline?;
+            Some((cx.ask(asked).by(), before))
+        });
+        if hook.is_some_and(|(by, before)| table.lend(|hands| before(hands, by))) {
+            return;
+        }
     }
-    let regions = table.people(active).regions;
-    if !tower || regions.is_empty() {
-        fall(table, None);
-    } else if regions.len() == 1 {
-        fall(table, regions.lowest());
-    } else {
-        table.ask(Ask::Tower, active);
-    }
+    fall(table);
 }
 
 /// Declines and, unless the turn is scored already, scores it.
-fn fall<S: Sink>(table: &mut Table<S>, tower: Option<RegionId>) {
+pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, stage, .. } = *table.turn();
-    decline::decline(table, seat, tower);
-    // Tokens that a decline gives to the well make ghosts at the end of this turn too (N-07, N-09).
-    necromancer::create(table);
+    decline::decline(table, seat);
+    moments::each(
+        table,
+        |moments| moments.before_score,
+        |hands, me, before| before(hands, me, seat),
+    );
     if stage == Stage::Choice {
         score::score(table, seat);
     }
@@ -160,12 +158,16 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
             market::banner(table, RaceId(value));
         }
         Chance::Power => market::badge(table, PowerId(value)),
-        Chance::Shop => necromancer::draw(table, PowerId(value)),
-        Chance::Growth => {
+        Chance::Due => {
             table.ask_fate(Chance::None);
-            let seat = table.turn().asked.seat();
-            table.tell(Event::Rolled { seat, face: value });
-            losses::grow(table, value);
+            let (by, verb) = table.asked_by();
+            table.answered();
+            match verb.map(|verb| verb.deed) {
+                Some(Deed::Die { act } | Deed::Draw { act, .. }) => {
+                    table.lend(|hands| act(hands, by, value))
+                }
+                _ => {}
+            }
         }
         Chance::Die => {
             table.ask_fate(Chance::None);
@@ -175,8 +177,7 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
                 face: value,
             });
             if target.is_some() {
-                conquest::reinforce(table, target, value);
-                if table.turn().ask != Ask::Hire {
+                if conquest::reinforce(table, target, value) {
                     begin_redeployment(table);
                 }
             } else {
@@ -187,23 +188,22 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
     advance(table);
 }
 
-/// Whether a declined people that could act passes: nothing was done then (B-21).
-fn passes(acting: PeopleId, action: Action) -> bool {
-    !acting.is_active() && matches!(action, Action::End)
-}
-
 /// Finishes what the stage lets a seat finish.
 fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
     match stage {
         Stage::Choice if !table.turn().acting.is_active() => next_step(table),
         Stage::Choice | Stage::Conquest => begin_redeployment(table),
-        Stage::Shop => {
+        Stage::Start => {
             let acting = table.turn().acting;
+            if table.game.home(acting.seat()).is_none() {
+                return table.enter(Stage::Choice);
+            }
+            // Whoever never declines has nothing else to choose.
             ready::ready(table, acting);
             table.turn_mut().marks |= Turn::TOUCHED;
             table.enter(Stage::Conquest);
         }
-        Stage::Redeploy => redeploy::to_island(table),
+        Stage::Redeploy => redeploy::go_home(table),
         Stage::Pieces => next_kind(table),
         Stage::EndOfTurn => finish_turn(table),
         _ => table.enter(Stage::Defence),
@@ -211,28 +211,39 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
 }
 
 /// Does what a tile allows.
-fn act<S: Sink>(table: &mut Table<S>, id: VerbId, target: u8) {
+fn act<S: Sink>(table: &mut Table<S>, verb: VerbId, target: u8, count: u8) {
     let cx = table.cx();
-    let Some(asked) = cx.who_can(id) else { return };
-    let verb = table.game.verbs[id.index()];
-    let mut effects = Effects::new();
-    match verb.deed {
-        Deed::Region { act, .. } => act(&cx.ask(asked), RegionId(target), &mut effects),
-        Deed::Seat { act, .. } => act(&cx.ask(asked), Seat(target), &mut effects),
-        Deed::Now { act, .. } => act(&cx.ask(asked), &mut effects),
+    let Some((asked, deed)) = cx.who_can(verb) else {
+        return;
+    };
+    let by = cx.ask(asked).by();
+    if let Some(deed) = table.game.deed(deed).map(|deed| deed.verb.deed) {
+        perform(table, by, deed, target, count);
     }
-    conquest::perform(table, asked, &effects);
+}
+
+fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count: u8) {
+    table.lend(|hands| match deed {
+        Deed::Now { act, .. } => act(hands, by),
+        Deed::Region { act, .. } => act(hands, by, RegionId(target)),
+        Deed::Seat { act, .. } => act(hands, by, Seat(target)),
+        Deed::Attack { act, .. } => act(hands, by, RegionId(target), count),
+        Deed::Token { act, .. } => act(hands, by, PieceId(target)),
+        Deed::Ware { act, .. } => act(hands, by, target),
+        Deed::Offer { yes, .. } => yes(hands, by),
+        // Fate answers these.
+        Deed::Die { .. } | Deed::Draw { .. } => {}
+    });
 }
 
 /// Goes on until somebody must decide or fate must answer.
 fn advance<S: Sink>(table: &mut Table<S>) {
     loop {
-        let turn = table.turn();
-        if turn.chance != Chance::None || turn.ask != Ask::None {
-            return;
+        if table.state().is_interrupted() {
+            return table.ask_fate_if_due();
         }
-        if !necromancer::opens(table) {
-            return;
+        if !moments::opened(table) {
+            continue;
         }
         market::fill(table);
         if table.turn().chance != Chance::None {
@@ -240,7 +251,7 @@ fn advance<S: Sink>(table: &mut Table<S>) {
         }
         let went_on = match table.turn().stage {
             Stage::Pick => pass_without_combo(table),
-            Stage::Choice | Stage::Shop | Stage::LateDecline | Stage::Over => false,
+            Stage::Choice | Stage::Start | Stage::LateDecline | Stage::Over => false,
             Stage::Conquest => leave_conquest(table),
             Stage::Redeploy => place_without_choice(table),
             Stage::Pieces => put_without_choice(table),
@@ -283,7 +294,8 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
     over
 }
 
-fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
+/// Conquests are over: tokens are placed.
+pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.turn_mut().die = NO_DIE;
     table.turn_mut().armed = NO_TILE;
     redeploy::begin(table);
@@ -303,11 +315,9 @@ fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
 /// Goes on from a position that was read: a redeployment with nothing in hand is only beginning, and
 /// where nobody has anything to decide the game goes on.
 pub(crate) fn reopen(game: &Game, state: &mut State) {
-    let begins = |turn: &Turn| {
-        let interrupted = turn.chance != Chance::None || turn.ask != Ask::None;
-        turn.stage == Stage::Redeploy && !interrupted && turn.owed == 0
-    };
-    if begins(state.turn()) && state.people(state.turn().acting).hand == 0 {
+    let turn = *state.turn();
+    let begins = turn.stage == Stage::Redeploy && !state.is_interrupted() && turn.owed == 0;
+    if begins && state.people(turn.acting).hand == 0 {
         redeploy::begin(&mut Table::new(game, state, &mut ()));
     }
     let decides = matches!(game.pending(state), Pending::Decision(_));

@@ -2,10 +2,10 @@
 
 use super::{CustomTile, MAX_TILES, USUAL_VALUE};
 use crate::game::{Game, SetupError};
-use crate::ids::{PieceId, SLOTS, VerbId};
+use crate::ids::{PieceId, PowerId, RaceId, SLOTS, TileId};
 use crate::region_set::TileSet;
 use crate::state::MAX_RACES;
-use crate::tile::{Kind, Piece, Rule, Tile, Verb};
+use crate::tile::{Kind, Piece, Rule, Tile};
 use crate::tiles;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,8 +20,6 @@ pub(crate) struct Numbers {
     first_piece: usize,
     /// Tile, and place among its pieces.
     pieces: Vec<(u8, u8)>,
-    first_verb: usize,
-    verbs: Vec<u8>,
 }
 
 fn refuse<T>(what: String) -> Result<T, SetupError> {
@@ -30,24 +28,27 @@ fn refuse<T>(what: String) -> Result<T, SetupError> {
 
 impl Game {
     /// Numbers the blank tiles of the set-up and works them out on the board.
-    pub(crate) fn number_blanks(&mut self, plane: &mut usize) -> Result<(), SetupError> {
+    pub(crate) fn number_blanks(&mut self) -> Result<(), SetupError> {
         self.blanks.first_piece = self.pieces.len();
-        self.blanks.first_verb = self.verbs.len();
         let custom: Vec<Arc<CustomTile>> = self.setup.custom.clone();
         if custom.is_empty() {
             return Ok(());
         }
         self.check_blanks(&custom)?;
         for (i, blank) in custom.iter().enumerate() {
-            let on_board = self.work_out(&blank.tile(), plane);
+            let is_power = blank.kind == Kind::Power;
+            let id = if is_power {
+                TileId::power(PowerId(self.powers.len() as u8))
+            } else {
+                TileId::race(RaceId(self.races.len() as u8))
+            };
+            let on_board = self.work_out(&blank.tile(), id)?;
             let pieces = (0..on_board.pieces.len()).map(|nth| (i as u8, nth as u8));
             self.blanks.pieces.extend(pieces);
-            self.blanks
-                .verbs
-                .extend(on_board.verbs.iter().map(|_| i as u8));
-            match blank.kind {
-                Kind::Race | Kind::Role => self.races.push(on_board),
-                Kind::Power => self.powers.push(on_board),
+            if is_power {
+                self.powers.push(on_board);
+            } else {
+                self.races.push(on_board);
             }
         }
         self.check_values()
@@ -186,23 +187,13 @@ impl Game {
         let mut pieces = self.setup.custom[usize::from(tile)].pieces();
         pieces.nth(usize::from(nth))
     }
-
-    /// A deed that a blank tile lends: its own word, so that two tiles that lend it stay apart.
-    pub(crate) fn blank_verb(&self, verb: VerbId) -> Option<Verb<'_>> {
-        let place = verb.index().checked_sub(self.blanks.first_verb)?;
-        let tile = *self.blanks.verbs.get(place)?;
-        Some(Verb {
-            word: self.setup.custom[usize::from(tile)].id(),
-            ..**self.verbs.get(verb.index())?
-        })
-    }
 }
 
 /// The number of the first blank tile of a kind.
 fn first(kind: Kind) -> u8 {
     match kind {
-        Kind::Race | Kind::Role => tiles::RACES.len() as u8,
         Kind::Power => tiles::POWERS.len() as u8,
+        _ => tiles::RACES.len() as u8,
     }
 }
 

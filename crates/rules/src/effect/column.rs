@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::event::{Event, Sink};
-use crate::ids::{PeopleId, PowerId, RaceId};
+use crate::ids::{PeopleId, PowerId, RaceId, Seat};
 use crate::state::{Combo, People};
 
 impl<S: Sink> Table<'_, S> {
@@ -12,6 +12,18 @@ impl<S: Sink> Table<'_, S> {
             race,
             power,
             marks: People::FRESH,
+            ..People::NONE
+        };
+        if self.state.forces > 0 {
+            self.note_more(id);
+        }
+    }
+
+    /// The people of a seat that picks no combo, with so many tokens beside the map.
+    pub fn seat_role(&mut self, seat: Seat, race: RaceId, aside: u8) {
+        self.state.people[PeopleId::active(seat).index()] = People {
+            race,
+            aside,
             ..People::NONE
         };
     }
@@ -27,6 +39,10 @@ impl<S: Sink> Table<'_, S> {
         people.power_memo = 0;
         people.marks = 0;
         state.people[to.index()] = people;
+        if self.state.forces > 0 {
+            self.note_more(to);
+        }
+        self.forget_race(from.seat());
     }
 
     /// A badge goes to the discard pile, or to a combo that waits for one (B-14).

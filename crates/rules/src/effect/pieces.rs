@@ -7,30 +7,37 @@ use crate::state::People;
 
 impl<S: Sink> Table<'_, S> {
     /// Says how many extra tokens of a kind are among those of a region.
-    pub fn mark_extras(&mut self, kind: usize, region: RegionId, count: u8) {
-        let piece = self.game.extras[kind];
-        if piece.is_some() {
-            self.set_pieces(piece, region, count);
-        }
+    pub(crate) fn mark_extras(&mut self, kind: usize, region: RegionId, count: u8) {
+        self.set_pieces(self.game.extras[kind].piece, region, count);
     }
 
-    /// Sets how many extra tokens of a kind a people owns and how many are set aside.
-    pub fn set_extras(&mut self, people: PeopleId, kind: usize, owned: u8, aside: u8) {
-        self.state.people[people.index()].set_extras(kind, owned, aside);
+    /// Sets how many extra tokens of a kind a people owns and how many of those are set aside.
+    pub(crate) fn set_extras(&mut self, people: PeopleId, kind: usize, owned: u8, aside: u8) {
+        self.state.set_extras(self.game, people, kind, owned, aside);
+    }
+
+    #[cold]
+    pub(super) fn extras_come_back(&mut self, people: PeopleId) {
+        for kind in self.game.kinds_of_extras() {
+            let owned = self.game.extras_owned(self.state, people, kind);
+            self.set_extras(people, kind, owned, 0);
+        }
     }
 
     /// New extra tokens come to hand.
     pub fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
-        let owner = &mut self.state.people[people.index()];
-        owner.hand += count;
-        owner.set_extras(kind, owner.extras(kind) + count, owner.extras_aside(kind));
+        self.state.people[people.index()].hand += count;
+        let owned = self.game.extras_owned(self.state, people, kind);
+        let aside = self.game.extras_aside(self.state, people, kind);
+        self.set_extras(people, kind, owned + count, aside);
     }
 
     /// Extra tokens leave a hand and the people that owned them.
     pub fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
-        let owner = &mut self.state.people[people.index()];
-        owner.hand -= count;
-        owner.set_extras(kind, owner.extras(kind) - count, owner.extras_aside(kind));
+        self.state.people[people.index()].hand -= count;
+        let owned = self.game.extras_owned(self.state, people, kind);
+        let aside = self.game.extras_aside(self.state, people, kind);
+        self.set_extras(people, kind, owned - count, aside);
     }
 
     /// Sets how many pieces of a kind stand in a region.

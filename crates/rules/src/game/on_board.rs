@@ -1,11 +1,17 @@
 //! Tiles and pieces worked out on the board of one game.
 
-use super::Game;
-use crate::extras::{self, LEADER_PIECE};
-use crate::ids::{PieceId, VerbId};
+use super::{Cells, DeedOnBoard, Game, SetupError};
+use crate::extras::{EXTRAS, Extra};
+use crate::ids::{DeedId, PieceId, TileId, VerbId};
+use crate::joint::Joint;
 use crate::region_set::RegionSet;
 use crate::state::State;
-use crate::tile::{Against, GameBox, Hooks, Kind, Per, Piece, Placed, Rule, Tile, When, Where};
+use crate::tile::{
+    Against, Each, GameBox, Hooks, Kind, MEMORY, Memory, Per, Piece, Placed, Rule, Tile, Verb,
+    When, Where,
+};
+use crate::tiles;
+use crate::deeds;
 
 /// A price rule worked out on the board.
 pub(crate) struct PriceOnBoard {
@@ -59,10 +65,9 @@ pub(crate) struct TileOnBoard {
     pub stays_put: bool,
     pub immune_in_decline: bool,
     pub shuns_abandoned: bool,
-    pub tower: bool,
+    pub gathers: bool,
     pub loot: u8,
     pub levy: u8,
-    pub rolls_for_losses: bool,
     /// Coins and tokens.
     pub paid_discount: Option<(u8, u8)>,
     pub coins_per_declined_race: u8,
@@ -71,11 +76,13 @@ pub(crate) struct TileOnBoard {
     pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
     pub lasting_memo: bool,
-    /// The Necromancer's ghosts, whose owner has powers besides.
-    pub role: bool,
     pub pieces: Vec<PieceId>,
-    pub verbs: Vec<VerbId>,
+    pub deeds: Vec<DeedOnBoard>,
+    /// The first cell of each of its memories.
+    pub cells: Vec<usize>,
     pub hooks: Hooks,
+    /// What it says by itself.
+    pub alone: Joint,
 }
 
 /// A kind of piece and the bit planes of the state that hold it.
@@ -98,8 +105,8 @@ pub(crate) struct Brings {
     pub coins_per_decline: bool,
     /// Pieces that turn into coins.
     pub ripens: bool,
-    /// Conquests made cheaper for coins.
-    pub paid_discount: bool,
+    /// Markers that belong to whoever holds their region.
+    pub markers: bool,
     /// Races that do not redeploy.
     pub stays_put: bool,
     /// Races that need more than one token.
@@ -109,13 +116,12 @@ pub(crate) struct Brings {
 }
 
 impl Game {
-    pub(crate) fn work_out(&mut self, tile: &Tile, plane: &mut usize) -> TileOnBoard {
+    pub(crate) fn work_out(&mut self, tile: &Tile, id: TileId) -> Result<TileOnBoard, SetupError> {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
             hooks: tile.hooks,
             pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
-            role: tile.kind == Kind::Role,
             ..nothing()
         };
         for rule in tile.rules {
@@ -123,67 +129,131 @@ impl Game {
         }
         let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
         for piece in tile.pieces {
-            on_board
-                .pieces
-                .push(self.work_out_piece(piece, in_play, plane));
+            let piece = self.work_out_piece(piece, in_play, id)?;
+            on_board.pieces.push(piece);
         }
         if in_play {
-            let brings = &mut self.brings;
-            brings.immune_in_decline |= on_board.immune_in_decline;
-            brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
-            brings.coins_per_decline |=
-                on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
-            brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
-            brings.least |= on_board.least > 1;
-            brings.stays_put |= on_board.stays_put;
-            brings.paid_discount |= on_board.paid_discount.is_some();
-            brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
+            self.note_what_it_brings(tile, &on_board);
+            for memory in tile.memory {
+                let first = self.allot(*memory);
+                on_board.cells.push(first);
+            }
         }
+        // A blank tile says a deed that it lends with a word of its own, so that two that lend it stay apart.
+        let own = (tile.from == GameBox::Custom).then_some(tile.id);
         for verb in tile.hooks.verbs {
-            on_board.verbs.push(VerbId(self.verbs.len() as u8));
-            self.verbs.push(verb);
+            let deed = self.number_deed(verb, id, own.unwrap_or(verb.word));
+            on_board.deeds.push(deed);
         }
-        on_board
+        for hooks in deeds::of(tile.rules, tile.pieces) {
+            on_board.hooks = on_board.hooks.and(hooks);
+            for verb in hooks.verbs {
+                let deed = self.number_deed(verb, id, verb.word);
+                on_board.deeds.push(deed);
+            }
+        }
+        Ok(on_board)
+    }
+
+    fn note_what_it_brings(&mut self, tile: &Tile, on_board: &TileOnBoard) {
+        let brings = &mut self.brings;
+        brings.immune_in_decline |= on_board.immune_in_decline;
+        brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
+        brings.coins_per_decline |=
+            on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
+        brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
+        brings.least |= on_board.least > 1;
+        brings.stays_put |= on_board.stays_put;
+        brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
+        brings.markers |= tile.kind == Kind::Marker;
+    }
+
+    fn number_deed(&mut self, verb: &'static Verb<'static>, tile: TileId, word: &str) -> DeedOnBoard {
+        let known = self.words.iter().position(|known| known == word);
+        let at = known.unwrap_or_else(|| {
+            self.words.push(word.to_owned());
+            self.words.len() - 1
+        });
+        let deed = DeedOnBoard {
+            id: DeedId(self.deeds.len() as u8),
+            word: VerbId(at as u8),
+            tile,
+            window: verb.window,
+            verb,
+        };
+        self.deeds.push(deed);
+        deed
+    }
+
+    /// Gives a tile some cells of the state.
+    fn allot(&mut self, memory: Memory) -> usize {
+        let count = match memory.each {
+            Each::Tile(count) => usize::from(count),
+            Each::Seat => usize::from(self.setup.seats),
+            Each::Race => tiles::RACES.len() + self.setup.custom.len(),
+        };
+        let first = self.cells_used;
+        self.cells_used += count;
+        self.cells.push(Cells {
+            first,
+            count,
+            memory,
+        });
+        first
     }
 
     /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
-    pub(crate) fn work_out_piece(
+    fn work_out_piece(
         &mut self,
         piece: &Piece<'static>,
         in_play: bool,
-        plane: &mut usize,
-    ) -> PieceId {
+        tile: TileId,
+    ) -> Result<PieceId, SetupError> {
         let id = PieceId(self.pieces.len() as u8);
+        let plane = self.planes;
         let planes = if in_play {
             (u8::BITS - piece.per_region.leading_zeros()) as usize
         } else {
             0
         };
+        self.planes += planes;
         self.pieces.push(PieceOnBoard {
             piece: *piece,
-            plane: *plane,
+            plane,
             planes,
         });
         if piece.defence > 0 {
             self.defending
-                .extend((0..planes).map(|i| (*plane + i, piece.defence << i)));
+                .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
         }
         if piece.immune {
-            self.immune_planes.extend((0..planes).map(|i| *plane + i));
+            self.immune_planes.extend((0..planes).map(|i| plane + i));
         }
-        if in_play && piece.placed != Placed::AsToken {
+        if !in_play {
+            return Ok(id);
+        }
+        if piece.placed != Placed::AsToken {
             self.kinds_in_play.push(id);
+            return Ok(id);
         }
-        if in_play && piece.placed == Placed::AsToken {
-            let kind = if piece.id == LEADER_PIECE.id {
-                extras::LEADER
-            } else {
-                extras::TROOP
-            };
-            self.extras[kind] = id;
-        }
-        *plane += planes;
-        id
+        let cell = self.allot(Memory {
+            each: Each::Seat,
+            ..MEMORY
+        });
+        let extra = Extra {
+            piece: id,
+            tile,
+            cell,
+            falls: piece.falls,
+            exposed: piece.exposed,
+            most: piece.supply.min(piece.per_region),
+        };
+        self.extras.try_push(extra).map_err(|_| {
+            SetupError(format!(
+                "at most {EXTRAS} kinds of pieces that count as tokens expected; leave a box out"
+            ))
+        })?;
+        Ok(id)
     }
 
     fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
@@ -231,10 +301,11 @@ impl Game {
             Rule::StaysPut => tile.stays_put = true,
             Rule::ImmuneInDecline => tile.immune_in_decline = true,
             Rule::ShunsAbandoned => tile.shuns_abandoned = true,
-            Rule::Tower => tile.tower = true,
+            Rule::Tower => tile.gathers = true,
             Rule::Loot(coins) => tile.loot += coins,
             Rule::Levy(coins) => tile.levy += coins,
-            Rule::RollsForLosses => tile.rolls_for_losses = true,
+            // What follows is told by the word's own file.
+            Rule::RollsForLosses => {}
             Rule::PaidDiscount { coins, tokens } => tile.paid_discount = Some((coins, tokens)),
             Rule::CoinsPerDeclinedRace(coins) => tile.coins_per_declined_race += coins,
             Rule::CoinsPerDecline(coins) => tile.coins_per_decline += coins,
@@ -280,19 +351,19 @@ pub(super) fn nothing() -> TileOnBoard {
         stays_put: false,
         immune_in_decline: false,
         shuns_abandoned: false,
-        tower: false,
+        gathers: false,
         loot: 0,
         levy: 0,
-        rolls_for_losses: false,
         paid_discount: None,
         coins_per_declined_race: 0,
         coins_per_decline: 0,
         pieces_pay: false,
         lasting_memo: false,
-        role: false,
         pieces: Vec::new(),
-        verbs: Vec::new(),
+        deeds: Vec::new(),
+        cells: Vec::new(),
         hooks: crate::tile::NONE,
+        alone: Joint::NONE,
     }
 }
 

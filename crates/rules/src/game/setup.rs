@@ -3,7 +3,8 @@
 use crate::board::Board;
 use crate::custom::CustomTile;
 use crate::ids::Seat;
-use crate::tile::GameBox;
+use crate::tile::{GameBox, Kind};
+use crate::tiles;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -68,14 +69,14 @@ impl Setup {
         Self::with(players, vec![GameBox::Base])
     }
 
-    /// How many seats the board is made for, with the Necromancer if he plays.
+    /// How many seats the board is made for, with those that pick no combo.
     pub fn usual_seats(&self) -> u8 {
-        self.board.players() + u8::from(self.boxes.contains(&GameBox::Necromancer))
+        self.board.players() + roles(&self.boxes)
     }
 
-    /// These boxes on the base board for so many players; with a Necromancer, for one fewer (N-01).
+    /// These boxes on the base board for so many players, not counting those that pick no combo (N-01).
     pub fn with(players: u8, boxes: Vec<GameBox>) -> Option<Self> {
-        let ordinary = players.checked_sub(u8::from(boxes.contains(&GameBox::Necromancer)))?;
+        let ordinary = players.checked_sub(roles(&boxes))?;
         Some(Self {
             board: Board::for_players(ordinary)?,
             seats: players,
@@ -87,9 +88,21 @@ impl Setup {
     }
 }
 
+/// How many seats of some boxes pick no combo.
+pub fn roles(boxes: &[GameBox]) -> u8 {
+    let roles = tiles::OTHERS.iter().filter(|tile| tile.kind == Kind::Role);
+    roles.filter(|tile| boxes.contains(&tile.from)).count() as u8
+}
+
 /// Why a set-up makes no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError(pub(crate) String);
+
+impl SetupError {
+    pub(crate) fn new(what: impl Into<String>) -> Self {
+        Self(what.into())
+    }
+}
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

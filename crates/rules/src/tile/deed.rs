@@ -1,24 +1,51 @@
-//! What the data cannot say: deeds of the owner, and hooks.
+//! Deeds: what a tile lets somebody decide, or leaves to fate. Whoever is asked answers with the word of the verb.
 
 use super::Words;
 use crate::cx::Cx;
-use crate::effect::Effects;
-use crate::ids::{RegionId, Seat};
-use crate::refusal::Refusal;
-use crate::region_set::RegionSet;
+use crate::effect::{By, Hands};
+use crate::game::Game;
+use crate::ids::{PieceId, RegionId, Seat};
+use crate::price::Prices;
+use crate::refusal::{Reason, Refusal};
+use crate::region_set::{RegionSet, TileSet};
+use crate::state::State;
 
 /// When a verb may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
+    /// As the turn begins, before anything else; a stage of its own that the owner ends.
+    Start,
+    /// While the race may still decline.
+    Choice,
     /// Between conquests.
     Conquest,
+    /// As another way to attack a region.
+    Attack,
     /// After redeployment, before scoring; the owner may pass.
     EndOfTurn,
+    /// Only when it is asked: a rule has put it among what is due.
+    Asked,
 }
 
-/// What a verb does, and to what.
+/// With how many tokens a region may be attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ways {
+    /// What it costs.
+    pub price: u8,
+    /// The most that may be sent instead; the price itself where there is no choice.
+    pub most: u8,
+}
+
+/// What a verb does, and to what. The functions that refuse say why not; those that act say what follows.
 #[derive(Clone, Copy)]
 pub enum Deed {
+    /// Something done without a target.
+    Now {
+        /// Why not, if not.
+        refuse: fn(&Cx) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&mut Hands, By),
+    },
     /// Something done to a region.
     Region {
         /// Regions worth asking about; the refusal decides.
@@ -26,25 +53,84 @@ pub enum Deed {
         /// Why not, if not; told the candidates, which are the same for every region.
         refuse: fn(&Cx, RegionId, RegionSet) -> Option<Refusal>,
         /// What follows.
-        act: fn(&Cx, RegionId, &mut Effects),
-    },
-    /// Something done without a target.
-    Now {
-        /// Why not, if not.
-        refuse: fn(&Cx) -> Option<Refusal>,
-        /// What follows.
-        act: fn(&Cx, &mut Effects),
+        act: fn(&mut Hands, By, RegionId),
     },
     /// Something agreed with a seat.
     Seat {
         /// Why not, if not.
         refuse: fn(&Cx, Seat) -> Option<Refusal>,
         /// What follows.
-        act: fn(&Cx, Seat, &mut Effects),
+        act: fn(&mut Hands, By, Seat),
+    },
+    /// A region in reach attacked in another way.
+    Attack {
+        /// At what price, and with how many more; asked for so many, or 0 for the price itself.
+        ways: fn(&Cx, &Prices, RegionId, u8) -> Result<Ways, Refusal>,
+        /// What follows, with so many tokens, or 0 for the price itself.
+        act: fn(&mut Hands, By, RegionId, u8),
+    },
+    /// A choice between kinds of tokens: a piece, or none for one of the race.
+    Token {
+        /// Why not, if not.
+        refuse: fn(&Cx, PieceId) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&mut Hands, By, PieceId),
+    },
+    /// A choice from a list: things that have a word, then others by number from 1.
+    Ware {
+        /// The words of the first.
+        named: &'static [&'static str],
+        /// How many there can be in all.
+        most: u8,
+        /// Why not, if not.
+        refuse: fn(&Cx, u8) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&mut Hands, By, u8),
+    },
+    /// A yes or no; `end` says no.
+    Offer {
+        /// Why yes cannot be said: such an offer is not made, or taken back when that comes true.
+        refuse: fn(&Cx) -> Option<Refusal>,
+        /// What follows from yes.
+        yes: fn(&mut Hands, By),
+        /// What follows from no.
+        no: fn(&mut Hands, By),
+    },
+    /// Fate: the reinforcement die.
+    Die {
+        /// What follows from a face.
+        act: fn(&mut Hands, By, u8),
+    },
+    /// Fate: one power of a set.
+    Draw {
+        /// Which can come.
+        from: fn(&Game, &State) -> TileSet,
+        /// What follows from the one that came.
+        act: fn(&mut Hands, By, u8),
     },
 }
 
-/// A special deed that a tile allows its owner.
+impl Deed {
+    /// Whether fate answers it.
+    pub const fn is_fate(&self) -> bool {
+        matches!(self, Self::Die { .. } | Self::Draw { .. })
+    }
+}
+
+/// What somebody is asked, where a verb is only used then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Its name in positions.
+    pub id: &'static str,
+    /// The ruling behind it.
+    pub ruling: &'static str,
+    /// The question.
+    pub words: Words<'static>,
+    /// Whether a position may put it.
+    pub fits: fn(&Cx) -> bool,
+}
+
+/// A deed that a tile allows.
 #[derive(Clone, Copy, Debug)]
 pub struct Verb<'a> {
     /// The word of its action.
@@ -55,32 +141,43 @@ pub struct Verb<'a> {
     pub window: Window,
     /// How.
     pub deed: Deed,
+    /// What it costs in tokens, where that does not depend on the region.
+    pub price: Option<fn(&Cx) -> u8>,
+    /// What it costs in coins.
+    pub coins: Option<fn(&Cx) -> u8>,
+    /// What is asked, if it is.
+    pub question: Option<Question>,
+    /// Why it is not done at another time, where that has a reason of its own.
+    pub not_now: Option<&'static Reason>,
 }
+
+/// A verb that does nothing yet.
+pub const VERB: Verb = Verb {
+    word: "",
+    name: super::words("", ""),
+    window: Window::Conquest,
+    deed: Deed::Now {
+        refuse: |_| None,
+        act: |_, _| {},
+    },
+    price: None,
+    coins: None,
+    question: None,
+    not_now: None,
+};
 
 impl std::fmt::Debug for Deed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Self::Region { .. } => "Region",
             Self::Now { .. } => "Now",
+            Self::Region { .. } => "Region",
             Self::Seat { .. } => "Seat",
+            Self::Attack { .. } => "Attack",
+            Self::Token { .. } => "Token",
+            Self::Ware { .. } => "Ware",
+            Self::Offer { .. } => "Offer",
+            Self::Die { .. } => "Die",
+            Self::Draw { .. } => "Draw",
         })
     }
 }
-
-/// What the data cannot say. Each hook has one way to combine.
-#[derive(Clone, Copy, Debug)]
-pub struct Hooks {
-    /// Extra actions. Those of all tiles in force are offered.
-    pub verbs: &'static [Verb<'static>],
-    /// Whether this active race may not be attacked by a seat's active race. One is enough.
-    pub spared_by: Option<fn(&Cx, Seat) -> bool>,
-    /// While a verb of this tile has prepared the next conquest: the only regions it may take.
-    pub aim: Option<fn(&Cx) -> RegionSet>,
-}
-
-/// No hook at all.
-pub const NONE: Hooks = Hooks {
-    verbs: &[],
-    spared_by: None,
-    aim: None,
-};

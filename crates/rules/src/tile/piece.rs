@@ -21,6 +21,15 @@ pub enum Placed {
     AsToken,
 }
 
+/// What becomes of a piece that counts as a token when its region falls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Falls {
+    /// It is one of those of which one is lost; the owner says which (C-07).
+    AmongTokens,
+    /// It is taken instead of a token; its tile says what follows (L-04).
+    Taken,
+}
+
 /// A marker that is not a race token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece<'a> {
@@ -48,6 +57,10 @@ pub struct Piece<'a> {
     pub taken: u8,
     /// Coins to its owner as his next turn begins, and it is used up (F-06).
     pub ripens: u8,
+    /// For one that counts as a token: what becomes of it when its region falls.
+    pub falls: Falls,
+    /// For one that counts as a token: whether it may not stand where it is immune (L-03).
+    pub exposed: bool,
 }
 
 impl Piece<'_> {
@@ -74,4 +87,6 @@ pub const PIECE: Piece = Piece {
     stays_in_decline: false,
     taken: 0,
     ripens: 0,
+    falls: Falls::AmongTokens,
+    exposed: false,
 };

@@ -2,8 +2,10 @@
 //!
 //! The order is part of the notation (stable integers) and never changes: new tiles go at the end.
 
+pub mod boxes;
 mod powers;
 mod races;
+pub mod roles;
 
 use crate::tile::Tile;
 
@@ -72,7 +74,10 @@ pub static POWERS: &[&Tile] = &[
     &powers::mercenary::TILE,
 ];
 
-/// Every tile, races first.
+/// What is neither: roles, and what boxes bend for everybody.
+pub static OTHERS: &[&Tile] = &[&boxes::leaders::TILE, &roles::necromancer::TILE];
+
+/// Every race and power, races first.
 pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
     RACES.iter().chain(POWERS).copied()
 }

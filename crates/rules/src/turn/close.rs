@@ -1,26 +1,33 @@
 //! The end of a turn: scoring, displaced defenders, and whose turn is next.
 
 use super::pieces::{next_kind, put_without_choice};
+use super::moments;
+use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
+use crate::exposed;
 use crate::extras;
 use crate::ids::{PeopleId, PieceId, SLOTS, Seat};
 use crate::joint::has;
-use crate::leader;
-use crate::necromancer;
 use crate::redeploy;
 use crate::score;
 use crate::state::{Stage, Turn};
+use crate::tile::Window;
 
 /// Scores, and offers a late decline to those who may (B-149).
 pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, .. } = *table.turn();
-    // In his own turn the souls of his regions come first (N-12).
-    if table.game.necromancer() != Some(seat) {
-        necromancer::create(table);
-    }
+    moments::each(
+        table,
+        |moments| moments.before_score,
+        |hands, me, before| before(hands, me, seat),
+    );
     score::score(table, seat);
-    necromancer::close_turn(table, seat);
+    moments::each(
+        table,
+        |moments| moments.after_score,
+        |hands, me, after| after(hands, me, seat),
+    );
     let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
     table.enter(if may_decline {
         Stage::LateDecline
@@ -37,8 +44,8 @@ pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
         piece,
         ..
     } = *table.turn();
-    if table.state().necromancer.victory {
-        // He has won at once (N-21): nobody redeploys any more.
+    if table.state().winner().is_some() {
+        // Somebody has won at once (N-21): nobody redeploys any more.
         next_turn(table);
         return true;
     }
@@ -53,20 +60,20 @@ pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
                 continue;
             }
             if people.regions.is_empty() {
-                // Ghosts without a region go home (N-11).
-                if table.game.necromancer() == Some(defender) && people.hand > 0 {
+                // Tokens without a region go home, if they have one (N-11).
+                if people.hand > 0 && table.game.home(defender).is_some() {
                     table.set_aside(id, people.hand);
-                    extras::settle_rest(table, id);
+                    extras::wait_aside(table, id);
                 }
                 continue;
             }
             if people.hand > 0 {
                 table.turn_mut().acting = id;
-                redeploy::retire_displaced(table, id);
+                exposed::retire_displaced(table, id);
                 let only = people.regions.lowest();
                 match only.filter(|_| people.regions.len() == 1) {
                     Some(only) => redeploy::place_all(table, id, only),
-                    None if table.people(id).hand > 0 && !redeploy::place_leader(table, id) => {
+                    None if table.people(id).hand > 0 && !exposed::place_last(table, id) => {
                         return false;
                     }
                     None => {}
@@ -96,10 +103,10 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     } else {
         round
     };
-    if round > table.game.board().rounds() || table.state().necromancer.victory {
+    if round > table.game.board().rounds() || table.state().winner().is_some() {
         let last = table.turn().round;
         *table.turn_mut() = Turn::new(last, seat);
-        leader::score_captives(table);
+        moments::each(table, |moments| moments.over, |hands, me, over| over(hands, me));
         table.enter(Stage::Over);
         table.tell(Event::Over);
         return;
@@ -147,15 +154,24 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
         .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
-    let shop = table.game.necromancer() == Some(seat);
+    let starts = exists && next.is_none() && starts(&table.cx_of(active));
     let turn = table.turn_mut();
     turn.acting = next.unwrap_or(active);
     turn.marks &= !Turn::ATTEMPTED;
-    turn.stage = if shop {
-        Stage::Shop
+    turn.stage = if starts {
+        Stage::Start
     } else if next.is_some() || exists {
         Stage::Choice
     } else {
         Stage::Pick
     };
+}
+
+/// Whether a tile allows something as the turn begins.
+fn starts(cx: &Cx) -> bool {
+    cx.has(has::VERBS)
+        && cx.any(|tile| {
+            let mut deeds = tile.deeds.iter();
+            deeds.any(|deed| deed.window == Window::Start)
+        })
 }

@@ -3,10 +3,9 @@
 use super::close::next_step;
 use crate::effect::{Displaced, Table};
 use crate::event::Sink;
-use crate::extras::{self, LEADER};
+use crate::exposed;
+use crate::extras;
 use crate::ids::{PeopleId, PieceId};
-use crate::leader;
-use crate::reach;
 use crate::redeploy;
 use crate::state::{Stage, Turn};
 use crate::tile::Placed;
@@ -32,9 +31,9 @@ pub(super) fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
         table.turn_mut().owed = 0;
         return true;
     }
-    if hand > 0 && table.game.necromancer() == Some(acting.seat()) {
+    if hand > 0 && table.game.home(acting.seat()).is_some() {
         if regions.is_empty() {
-            redeploy::to_island(table);
+            redeploy::go_home(table);
         }
         return regions.is_empty();
     }
@@ -82,7 +81,7 @@ pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
         Some(kind) if stage == Stage::Pieces => {
             match table.game.pieces[kind.index()].piece.placed {
                 Placed::EachTurn(_) => {}
-                Placed::AsToken => take_up_leader(table, acting, kind),
+                Placed::AsToken => exposed::take_up(table, acting, kind),
                 _ => {
                     table.take_up_pieces(acting, kind);
                     table.mark_displaced(acting, Displaced::No);
@@ -95,48 +94,19 @@ pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
     }
 }
 
-/// A leader whose region became immune is told to stand elsewhere (L-14).
-#[cold]
-fn take_up_leader<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: PieceId) {
-    if table.game.extra_kind(kind) != Some(LEADER) {
-        return;
-    }
-    let immune = reach::untouchable(table.game, table.state());
-    let stays_put = table.cx_of(people).stays_put();
-    for region in table.people(people).regions & immune {
-        if !stays_put {
-            table.mark_extras(LEADER, region, 0);
-        } else if table.game.extras_at(table.state(), LEADER, region) > 0
-            && table.state().tokens(region) > 1
-        {
-            // Only he moves: nobody else redeploys to make up for him (F-01).
-            table.lift(people, region, 1);
-        }
-    }
-}
-
 /// Every piece is placed: the end of the turn comes.
 fn leave_pieces<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     leave_nobody(table, acting);
     table.enter(Stage::EndOfTurn);
 }
 
-/// Leader and extra tokens that no region took wait beside the map (L-03).
+/// Extra tokens that no region took wait beside the map (L-03).
 fn leave_nobody<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    if !table.game.has_extras() {
+    if !table.people(people).is_mixed() {
         return;
     }
-    let homeless = table.game.extras_in_hand(table.state(), people, LEADER) > 0;
-    let owner = table.people(people);
-    if homeless && !owner.regions.is_empty() {
-        let (hand, aside) = (owner.hand, owner.aside);
-        if hand > 0 {
-            table.set_aside(people, hand);
-        } else if aside == 0 {
-            leader::retire(table, people);
-        }
-    }
-    extras::settle_rest(table, people);
+    exposed::leave_none_in_hand(table, people);
+    extras::wait_aside(table, people);
 }
 
 /// Puts pieces where only one way is open.
@@ -151,7 +121,7 @@ pub(super) fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
     let automatic = each_one || one_spot;
     if placing.optional
         || !automatic
-        || redeploy::crowds_leader_out(table.game, table.state(), &placing)
+        || exposed::crowded_out(table.game, table.state(), &placing)
     {
         return false;
     }

@@ -2,15 +2,15 @@
 
 use crate::board::Terrain;
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
+use crate::effect::{By, Hands};
+use crate::exposed;
 use crate::ids::RegionId;
-use crate::leader;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Deed, GameBox, Hooks, NONE, PIECE, PRICE, Piece, Price, Rule, Tile, Verb, When, Window, power,
+    Deed, GameBox, Hooks, NONE, PIECE, PRICE, Piece, Price, Rule, Tile, VERB, Verb, When, Window, power,
     words,
 };
 
@@ -42,6 +42,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            ..VERB
         }],
         aim: Some(|cx| in_range(cx, cx.regions_with(cx.piece(0)) & cx.me().regions)),
         ..NONE
@@ -79,23 +80,21 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     if !cx.me().regions.has(region) {
         return Some(Refusal::NotHeld { region });
     }
-    if let Some(refusal) = leader::refuse_shelter_at(cx, region) {
+    if let Some(refusal) = exposed::refuse_shelter_at(cx, region) {
         return Some(refusal);
     }
     let has = cx.force();
     let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
     let prices = Prices::when_armed(*cx);
-    let help = cx.paid_help();
+    let help = cx.after_die();
     let enough = |target: RegionId| prices.of(target) <= has + BEST_DIE + help;
     let any = has >= cx.least() && targets.into_iter().any(enough);
     (!any).then_some(Refusal::Tile(&NO_TARGET))
 }
 
-fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
-    effects.push(Effect::Remember(1));
-    effects.push(Effect::Piece {
-        piece: cx.piece(0),
-        region,
-    });
-    effects.push(Effect::Arm);
+fn act(hands: &mut Hands, by: By, region: RegionId) {
+    let piece = hands.cx_by(by).piece(0);
+    hands.remember(by, 1);
+    hands.bring_piece(by.people, piece, region);
+    hands.arm(by);
 }

@@ -1,10 +1,11 @@
 //! Diplomats choose an ally at the end of each turn.
 
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
+use crate::effect::{By, Hands};
+use crate::event::Event;
 use crate::ids::Seat;
 use crate::refusal::{Reason, Refusal};
-use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, power, words};
+use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, power, words};
 
 /// Diplomat.
 pub static TILE: Tile = Tile {
@@ -19,6 +20,7 @@ pub static TILE: Tile = Tile {
             name: words("make a pact", "conclure un pacte"),
             window: Window::EndOfTurn,
             deed: Deed::Seat { refuse, act },
+            ..VERB
         }],
         spared_by: Some(spared_by),
         ..NONE
@@ -48,11 +50,11 @@ static ONE_ALLY: Reason = Reason {
         "un pacte a déjà été conclu ce tour",
     ),
 };
-static GHOSTS: Reason = Reason {
+static NO_RACE: Reason = Reason {
     ruling: "N-23",
     words: words(
-        "no pact is made with ghosts",
-        "aucun pacte ne se conclut avec des fantômes",
+        "a pact is made with a living race",
+        "un pacte se conclut avec un peuple vivant",
     ),
 };
 
@@ -63,16 +65,17 @@ fn refuse(cx: &Cx, seat: Seat) -> Option<Refusal> {
     if cx.memo() != 0 {
         return Some(Refusal::Tile(&ONE_ALLY));
     }
-    if cx.game.necromancer() == Some(seat) {
-        return Some(Refusal::Tile(&GHOSTS));
+    if cx.game.home(seat).is_some() {
+        return Some(Refusal::Tile(&NO_RACE));
     }
     cx.state.attacked(seat).then_some(Refusal::Tile(&ATTACKED))
 }
 
 /// The memory holds the ally, counted from 1; it is wiped when the owner's next turn starts (B-131).
-fn act(_: &Cx, seat: Seat, effects: &mut Effects) {
-    effects.push(Effect::Remember(seat.0 + 1));
-    effects.push(Effect::Ally(seat));
+fn act(hands: &mut Hands, by: By, ally: Seat) {
+    hands.remember(by, ally.0 + 1);
+    let seat = by.seat();
+    hands.tell(Event::Allied { seat, ally });
 }
 
 fn spared_by(cx: &Cx, attacker: Seat) -> bool {

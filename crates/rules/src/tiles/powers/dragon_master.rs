@@ -1,14 +1,15 @@
 //! A dragon takes one region a turn for a single token, whatever stands in it.
 
+use crate::conquest;
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
+use crate::effect::{By, Hands};
+use crate::exposed;
 use crate::ids::RegionId;
-use crate::leader;
 use crate::price;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::tile::{Deed, Hooks, NONE, PIECE, Piece, Tile, Verb, Window, power, words};
+use crate::tile::{Deed, Hooks, NONE, PIECE, Piece, Tile, VERB, Verb, Window, power, words};
 
 /// Dragon Master.
 pub static TILE: Tile = Tile {
@@ -33,6 +34,8 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            price: Some(|cx| price::fixed(cx, PRICE)),
+            ..VERB
         }],
         ..NONE
     },
@@ -60,18 +63,14 @@ fn refuse(cx: &Cx, region: RegionId, targets: RegionSet) -> Option<Refusal> {
         if has < needs {
             return Some(Refusal::NotEnough { region, needs, has });
         }
-        leader::refuse_shelter(cx)
+        exposed::refuse_shelter(cx)
     })
 }
 
-fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
-    effects.push(Effect::Remember(1));
-    effects.push(Effect::Conquer {
-        region,
-        tokens: price::fixed(cx, PRICE),
-    });
-    effects.push(Effect::Piece {
-        piece: cx.piece(0),
-        region,
-    });
+fn act(hands: &mut Hands, by: By, region: RegionId) {
+    let cx = hands.cx_by(by);
+    let (tokens, piece) = (price::fixed(&cx, PRICE), cx.piece(0));
+    hands.remember(by, 1);
+    conquest::conquer_with(hands, region, tokens);
+    hands.bring_piece(by.people, piece, region);
 }

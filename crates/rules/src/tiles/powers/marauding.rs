@@ -1,9 +1,10 @@
 //! Marauders strike twice in a turn.
 
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
+use crate::effect::{By, Hands};
+use crate::ready;
 use crate::refusal::{Reason, Refusal};
-use crate::tile::{Deed, GameBox, Hooks, NONE, Tile, Verb, Window, power, words};
+use crate::tile::{Deed, GameBox, Hooks, NONE, Tile, VERB, Verb, Window, power, words};
 
 /// Marauding.
 pub static TILE: Tile = Tile {
@@ -18,6 +19,7 @@ pub static TILE: Tile = Tile {
             name: words("take spare tokens back", "reprendre les pions en trop"),
             window: Window::Conquest,
             deed: Deed::Now { refuse, act },
+            ..VERB
         }],
         ..NONE
     },
@@ -48,7 +50,7 @@ fn refuse(cx: &Cx) -> Option<Refusal> {
     none.then_some(Refusal::Tile(&NOTHING_SPARE))
 }
 
-fn act(_: &Cx, effects: &mut Effects) {
-    effects.push(Effect::Remember(1));
-    effects.push(Effect::Rally);
+fn act(hands: &mut Hands, by: By) {
+    hands.remember(by, 1);
+    ready::rally(hands, by.people);
 }

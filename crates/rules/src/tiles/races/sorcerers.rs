@@ -1,12 +1,13 @@
 //! Sorcerers turn a lone enemy token into one of their own.
 
+use crate::conquest;
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
+use crate::effect::{By, Hands};
 use crate::ids::RegionId;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, race, words};
+use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, race, words};
 
 /// Sorcerers.
 pub static TILE: Tile = Tile {
@@ -25,6 +26,8 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            price: Some(|_| 0),
+            ..VERB
         }],
         ..NONE
     },
@@ -78,9 +81,11 @@ fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
     (cx.tray() < cx.least()).then_some(Refusal::Tile(&EMPTY_TRAY))
 }
 
-fn act(cx: &Cx, region: RegionId, effects: &mut Effects) {
-    effects.push(Effect::Remember(cx.memo() | seat_bit(cx, region)));
-    effects.push(Effect::Convert(region));
+fn act(hands: &mut Hands, by: By, region: RegionId) {
+    let cx = hands.cx_by(by);
+    let converted = cx.memo() | seat_bit(&cx, region);
+    hands.remember(by, converted);
+    conquest::convert(hands, region);
 }
 
 fn seat_bit(cx: &Cx, region: RegionId) -> u8 {

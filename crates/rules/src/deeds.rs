@@ -1,0 +1,28 @@
+//! Deeds that words of the vocabulary bring, one file each: any tile, printed or blank, may use the word.
+
+mod gather;
+mod growth;
+mod loss;
+mod paid_help;
+
+pub(crate) use loss::NAME as LOSS;
+
+use crate::tile::{Falls, Hooks, Piece, Placed, Rule};
+
+/// What the words of a tile bring beside data.
+pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
+    let mut all = Vec::new();
+    for rule in rules {
+        match rule {
+            Rule::Tower => all.push(&gather::HOOKS),
+            Rule::PaidDiscount { .. } => all.push(&paid_help::HOOKS),
+            Rule::RollsForLosses => all.push(&growth::HOOKS),
+            _ => {}
+        }
+    }
+    let among = |piece: &Piece| piece.placed == Placed::AsToken && piece.falls == Falls::AmongTokens;
+    if pieces.iter().any(among) {
+        all.push(&loss::HOOKS);
+    }
+    all
+}

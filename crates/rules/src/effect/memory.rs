@@ -1,0 +1,196 @@
+//! What is due, what is remembered, and what is in force beside race and power.
+
+use super::{By, Table};
+use crate::cx::Asked;
+use crate::event::Sink;
+use crate::ids::{DeedId, MAX_SEATS, PeopleId, RegionId, SLOTS, Seat, TileId};
+use crate::state::{Chance, DUES, Due, FORCES, Force, People, Whose};
+use crate::tile::{Deed, Each, Lasts, Verb};
+
+impl<S: Sink> Table<'_, S> {
+    /// Puts something among what is due: a question to a people, or one to fate on its behalf.
+    pub fn ask(&mut self, deed: DeedId, who: PeopleId, at: RegionId) {
+        let dues = usize::from(self.state.dues);
+        debug_assert!(dues < DUES, "one action asks no more than {DUES} questions");
+        if dues < DUES {
+            self.state.due[dues] = Due { deed, who, at };
+            self.state.dues += 1;
+        }
+    }
+
+    /// Who is asked now, and what.
+    pub(crate) fn asked_by(&self) -> (By, Option<&'static Verb<'static>>) {
+        let due = self.state.due[0];
+        let deed = self.game.deed(due.deed);
+        let tile = deed.map_or(TileId::NONE, |deed| deed.tile);
+        let by = By {
+            people: due.who,
+            asked: self.cx_of(due.who).asked_as(tile),
+        };
+        (by, deed.map(|deed| deed.verb))
+    }
+
+    /// Asks fate, where what is due is hers to answer.
+    pub(crate) fn ask_fate_if_due(&mut self) {
+        let deed = self.state.due().and_then(|due| self.game.deed(due.deed));
+        if self.state.turn.chance == Chance::None && deed.is_some_and(|deed| deed.verb.deed.is_fate()) {
+            self.state.turn.chance = Chance::Due;
+        }
+    }
+
+    /// Offers that cannot be accepted any more are taken back (L-06; P-31, step 5).
+    pub(crate) fn drop_vain_offers(&mut self) {
+        for at in (0..usize::from(self.state.dues)).rev() {
+            let due = self.state.due[at];
+            let Some(deed) = self.game.deed(due.deed) else {
+                continue;
+            };
+            if let Deed::Offer { refuse, .. } = deed.verb.deed {
+                let cx = self.cx_of(due.who);
+                if refuse(&cx.ask(cx.asked_as(deed.tile))).is_some() {
+                    self.drop_due(at);
+                }
+            }
+        }
+    }
+
+    /// What was due first is done.
+    pub(crate) fn answered(&mut self) -> Due {
+        let due = self.state.due[0];
+        self.drop_due(0);
+        due
+    }
+
+    /// Takes something back that was due.
+    pub(crate) fn drop_due(&mut self, at: usize) {
+        self.state.due.copy_within(at + 1.., at);
+        self.state.dues -= 1;
+        self.state.due[usize::from(self.state.dues)] = Due::NONE;
+    }
+
+    /// Keeps a byte until the owner's next turn begins.
+    pub fn remember(&mut self, by: By, memo: u8) {
+        let people = &mut self.state.people[by.people.index()];
+        match by.asked {
+            Asked::Race => people.race_memo = memo,
+            Asked::Power => people.power_memo = memo,
+            Asked::More(place) => self.state.force[usize::from(place)].memo = memo,
+            Asked::Table(_) => {}
+        }
+    }
+
+    /// The next conquest is the one that a tile has prepared.
+    pub fn arm(&mut self, by: By) {
+        self.state.turn.armed = by.asked.code();
+    }
+
+    /// So many pieces of a race were turned into coins and are used up (F-06).
+    pub(crate) fn use_up(&mut self, people: PeopleId, pieces: u8) {
+        let memo = &mut self.state.people[people.index()].race_memo;
+        *memo = memo.saturating_add(pieces);
+    }
+
+    /// Writes a byte into a cell that a tile was allotted.
+    pub fn set_cell(&mut self, cell: usize, value: u8) {
+        if let Some(at) = self.state.cells.get_mut(cell) {
+            *at = value;
+        }
+    }
+
+    /// Forgets what the tiles of a seat remembered, as its turn begins.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        let first = PeopleId::active(seat).index();
+        for people in &mut self.state.people[first..first + SLOTS] {
+            // How many pieces were used up is no matter of one turn.
+            if !self.game.brings.ripens || !self.game.race(people.race).lasting_memo {
+                people.race_memo = 0;
+            }
+            people.power_memo = 0;
+            people.marks &= !People::FRESH;
+        }
+        if self.state.forces > 0 {
+            let mine = Whose::seat(seat);
+            let forces = self.state.force[..usize::from(self.state.forces)].iter_mut();
+            forces
+                .filter(|force| force.whose == mine)
+                .for_each(|force| force.memo = 0);
+        }
+        if !self.game.cells.is_empty() {
+            self.wipe(seat, |lasts| {
+                matches!(lasts, Lasts::OwnTurn | Lasts::AnyTurn)
+            });
+        }
+    }
+
+    /// Forgets what lasts until the race of a seat declines.
+    pub(crate) fn forget_race(&mut self, seat: Seat) {
+        if !self.game.cells.is_empty() {
+            self.wipe(seat, |lasts| lasts == Lasts::UntilDecline);
+        }
+    }
+
+    #[cold]
+    fn wipe(&mut self, seat: Seat, ends: impl Fn(Lasts) -> bool) {
+        for allotted in self.game.cells.iter().filter(|cells| ends(cells.memory.lasts)) {
+            let any_turn = allotted.memory.lasts == Lasts::AnyTurn;
+            let cells = match allotted.memory.each {
+                Each::Seat if !any_turn => {
+                    let own = allotted.first + seat.index();
+                    own..own + 1
+                }
+                _ => allotted.first..allotted.first + allotted.count,
+            };
+            self.state.cells[cells].fill(allotted.memory.start);
+        }
+    }
+
+    /// Something comes into play beside race and power; it is in force for whoever has it.
+    pub fn lay_out(&mut self, tile: TileId, whose: Whose) {
+        let place = usize::from(self.state.forces);
+        debug_assert!(place < FORCES, "a game lays out no more than {FORCES} things");
+        if place < FORCES {
+            self.state.force[place] = Force {
+                tile,
+                whose,
+                ..Force::NONE
+            };
+            self.state.forces += 1;
+            self.note_more_of_all();
+        }
+    }
+
+    /// Something that lies out comes to somebody, new this turn.
+    pub fn give(&mut self, place: usize, whose: Whose) {
+        if let Some(force) = self.state.force.get_mut(place) {
+            force.whose = whose;
+            force.fresh = true;
+        }
+        self.note_more_of_all();
+    }
+
+    /// What came to a seat this turn is new no more.
+    pub fn wear(&mut self, seat: Seat) {
+        let mine = Whose::seat(seat);
+        for force in &mut self.state.force {
+            force.fresh &= force.whose != mine;
+        }
+    }
+
+    fn note_more_of_all(&mut self) {
+        for id in 0..(MAX_SEATS * SLOTS) as u8 {
+            self.note_more(PeopleId(id));
+        }
+    }
+
+    /// Notes whether more than race and power is in force for a people.
+    pub(crate) fn note_more(&mut self, id: PeopleId) {
+        let more = (0..usize::from(self.state.forces)).any(|i| self.state.is_in_force(i, id));
+        let marks = &mut self.state.people[id.index()].marks;
+        *marks = *marks & !People::MORE | if more { People::MORE } else { 0 };
+    }
+
+    /// A seat has won before the last round.
+    pub fn win(&mut self, seat: Seat) {
+        self.state.winner = seat;
+    }
+}

@@ -1,0 +1,108 @@
+//! Moments at which a tile is called because data cannot say what it does.
+
+use super::Verb;
+use crate::cx::Cx;
+use crate::effect::{By, Hands};
+use crate::game::{Game, Home, Setup, SetupError};
+use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
+use crate::region_set::RegionSet;
+use crate::state::State;
+
+/// What the data cannot say. Each hook has one way to combine.
+#[derive(Clone, Copy, Debug)]
+pub struct Hooks {
+    /// What it lets somebody decide. Those of all tiles in force are offered.
+    pub verbs: &'static [Verb<'static>],
+    /// Whether this active race may not be attacked by a seat's active race. One is enough.
+    pub spared_by: Option<fn(&Cx, Seat) -> bool>,
+    /// While a verb of this tile has prepared the next conquest: the only regions it may take.
+    pub aim: Option<fn(&Cx) -> RegionSet>,
+    /// Tokens fewer that a decision after the final die can make a conquest cost. Several add up.
+    pub after_die: Option<fn(&Cx) -> u8>,
+    /// With so many tokens, the final die among them, a region was not taken: gives whether somebody is asked before
+    /// that stands. The first counts.
+    pub fell_short: Option<fn(&mut Hands, By, RegionId, u8) -> bool>,
+    /// The race is about to decline: gives whether somebody is asked first. The first counts.
+    pub before_decline: Option<fn(&mut Hands, By) -> bool>,
+    /// The race declines: which of its tokens stay; what is not done here is done as usual. The first counts.
+    pub in_decline: Option<fn(&mut Hands, By) -> bool>,
+    /// The race lost tokens to an attack while active. All are called.
+    pub after_loss: Option<fn(&mut Hands, By)>,
+    /// What lies over the whole table is called at moments of everybody's turns.
+    pub table: Table,
+}
+
+/// Moments at which a tile that lies over the whole table is called, told its own number.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// A game is made ready: whether the set-up has what it needs, and what home it gives a seat of its own.
+    pub set_up: Option<fn(&Setup) -> Result<Option<Home>, SetupError>>,
+    /// The table is laid.
+    pub prepare: Option<fn(&mut Hands, TileId)>,
+    /// Before the column is laid: gives whether that may be done now.
+    pub opening: Option<fn(&mut Hands, TileId) -> bool>,
+    /// A combo was picked.
+    pub picked: Option<fn(&mut Hands, TileId, PeopleId)>,
+    /// Tokens were lost to an attack and lie in their tray; no race: tokens that come from none.
+    pub lost: Option<fn(&mut Hands, TileId, RaceId, u8)>,
+    /// A token of this tile was taken with its region; it is in the hand of its people.
+    pub taken: Option<fn(&mut Hands, TileId, PeopleId, RegionId)>,
+    /// A race declined; so many of its tokens went back to the tray.
+    pub declined: Option<fn(&mut Hands, TileId, RaceId, u8)>,
+    /// A turn is about to be scored, or was ended by a decline.
+    pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
+    /// A turn was scored.
+    pub after_score: Option<fn(&mut Hands, TileId, Seat)>,
+    /// The last turn is over.
+    pub over: Option<fn(&mut Hands, TileId)>,
+    /// How many tokens of a race it holds out of play (P-14).
+    pub holds: Option<fn(&Game, &State, TileId, RaceId) -> u8>,
+    /// What must hold of it in every state.
+    pub invariant: Option<fn(&Game, &State) -> Result<(), String>>,
+}
+
+/// No moment of the table.
+pub const NO_TABLE: Table = Table {
+    set_up: None,
+    prepare: None,
+    opening: None,
+    picked: None,
+    lost: None,
+    taken: None,
+    declined: None,
+    before_score: None,
+    after_score: None,
+    over: None,
+    holds: None,
+    invariant: None,
+};
+
+/// No hook at all.
+pub const NONE: Hooks = Hooks {
+    verbs: &[],
+    spared_by: None,
+    aim: None,
+    after_die: None,
+    fell_short: None,
+    before_decline: None,
+    in_decline: None,
+    after_loss: None,
+    table: NO_TABLE,
+};
+
+impl Hooks {
+    /// These together with those of a word of the vocabulary; a moment that both want stays with the first.
+    pub(crate) fn and(self, other: &Self) -> Self {
+        Self {
+            verbs: self.verbs,
+            spared_by: self.spared_by.or(other.spared_by),
+            aim: self.aim.or(other.aim),
+            after_die: self.after_die.or(other.after_die),
+            fell_short: self.fell_short.or(other.fell_short),
+            before_decline: self.before_decline.or(other.before_decline),
+            in_decline: self.in_decline.or(other.in_decline),
+            after_loss: self.after_loss.or(other.after_loss),
+            table: self.table,
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! One file per box that bends a rule for everybody.
+
+pub mod leaders;

@@ -1,0 +1,267 @@
+//! A leader for each race: bought with the combo, captured, ransomed, worth coins at the end (L.).
+
+use crate::cx::Cx;
+use crate::effect::Hands;
+use crate::event::{Event, Source};
+use crate::game::Game;
+use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
+use crate::refusal::{Reason, Refusal};
+use crate::state::{Stage, State, Whose};
+use crate::tile::{
+    Deed, Each, Falls, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, PIECE, Piece, Placed,
+    Question, Table, Tile, VERB, Verb, Window, other, words,
+};
+
+/// Leaders.
+pub static TILE: Tile = Tile {
+    help: words(
+        "Whoever picks a combo may buy its leader for a coin: one more token until the race declines. Who conquers his region captures him; a captive that is not ransomed for a coin is worth two at the end.",
+        "Qui prend une combinaison peut acheter son Chef pour un jeton : un pion de plus jusqu'au déclin. Qui conquiert sa région le capture ; un captif que personne ne rachète pour un jeton en vaut deux à la fin.",
+    ),
+    rulings: &["L-01", "L-02", "L-03", "L-04", "L-05", "L-06", "L-07"],
+    pieces: &[Piece {
+        id: "leader",
+        name: words("leader", "Chef"),
+        // One for each race that can be on the board at once.
+        supply: u8::MAX,
+        placed: Placed::AsToken,
+        falls: Falls::Taken,
+        exposed: true,
+        ..PIECE
+    }],
+    // Which seat holds the leader of each race captive, counted from 1.
+    memory: &[Memory {
+        each: Each::Race,
+        ..MEMORY
+    }],
+    hooks: Hooks {
+        verbs: &[
+            Verb {
+                word: "pay",
+                name: words("buy the leader", "acheter le Chef"),
+                window: Window::Asked,
+                deed: Deed::Offer {
+                    refuse: |cx| is_poor(cx).then_some(Refusal::Tile(&NO_COIN)),
+                    yes: |hands, by| {
+                        hands.pay(by.seat(), PRICE);
+                        join(hands, by.people);
+                    },
+                    no: |_, _| {},
+                },
+                coins: Some(|_| PRICE as u8),
+                question: Some(Question {
+                    id: OFFER,
+                    ruling: "L-01",
+                    words: words(
+                        "pay 1 coin for the leader of this race, or do without",
+                        "payer 1 jeton pour le Chef de ce peuple, ou s'en passer",
+                    ),
+                    fits: |cx| {
+                        cx.people == PeopleId::active(cx.state.turn().seat)
+                            && cx.state.turn().stage == Stage::Conquest
+                            && !has_leader(cx.game, cx.state, cx.people)
+                            && captor(cx.game, cx.state, cx.me().race).is_none()
+                            && !is_poor(cx)
+                    },
+                }),
+                ..VERB
+            },
+            Verb {
+                word: "pay",
+                name: words("pay the ransom", "payer la rançon"),
+                window: Window::Asked,
+                deed: Deed::Offer {
+                    refuse: |cx| is_poor(cx).then_some(Refusal::Tile(&NO_COIN)),
+                    yes: |hands, by| ransom(hands, by.people),
+                    no: |_, _| {},
+                },
+                coins: Some(|_| PRICE as u8),
+                question: Some(Question {
+                    id: RANSOM,
+                    ruling: "L-05",
+                    words: words(
+                        "pay 1 coin as ransom for the captured leader, or leave him captive",
+                        "payer 1 jeton de rançon pour le Chef capturé, ou le laisser captif",
+                    ),
+                    fits: |cx| {
+                        let captor = captor(cx.game, cx.state, cx.me().race);
+                        let attacker = cx.state.turn().acting.seat();
+                        cx.seat() != attacker && captor == Some(attacker) && !is_poor(cx)
+                    },
+                }),
+                ..VERB
+            },
+            // As the turn begins, with the switch of L-06.
+            Verb {
+                word: "pay",
+                name: words("pay the ransom", "payer la rançon"),
+                window: Window::Choice,
+                deed: Deed::Now {
+                    refuse: |cx| {
+                        let captor = captor(cx.game, cx.state, cx.me().race);
+                        let held = captor.is_some_and(|captor| captor != cx.seat());
+                        (!held || is_poor(cx)).then_some(Refusal::Tile(&NO_COIN))
+                    },
+                    act: |hands, by| ransom(hands, by.people),
+                },
+                coins: Some(|_| PRICE as u8),
+                ..VERB
+            },
+        ],
+        table: Table {
+            prepare: Some(|hands, me| {
+                if hands.game.setup().switches.late_ransom {
+                    hands.lay_out(me, Whose::ALL);
+                }
+            }),
+            picked: Some(offer),
+            taken: Some(capture),
+            over: Some(score_captives),
+            invariant: Some(|game, state| {
+                for seat in game.seats() {
+                    let people = PeopleId::active(seat);
+                    let race = state.people(people).race;
+                    let captive = race.is_some() && captor(game, state, race).is_some();
+                    if captive && has_leader(game, state, people) {
+                        return Err(format!("the leader of seat {seat} is in two places"));
+                    }
+                }
+                Ok(())
+            }),
+            ..NO_TABLE
+        },
+        ..NONE
+    },
+    ..other(Kind::Box, "leaders", words("Leaders", "Les Chefs")).of(GameBox::Leaders)
+};
+
+/// What a leader costs, and what brings a captive home (L-01, L-05).
+const PRICE: u16 = 1;
+/// What a captive is worth at the end (L-07).
+const CAPTIVE: u8 = 2;
+const OFFER: &str = "buy-leader";
+const RANSOM: &str = "ransom";
+
+static NO_COIN: Reason = Reason {
+    ruling: "L-06",
+    words: words(
+        "no captive leader can be paid for",
+        "aucun Chef captif ne peut être racheté",
+    ),
+};
+
+fn is_poor(cx: &Cx) -> bool {
+    cx.state.coins(cx.seat()) < PRICE
+}
+
+/// This tile in a game, if it is in play.
+fn me(game: &Game) -> Option<TileId> {
+    let mut table = game.table.iter().copied();
+    table.find(|&tile| game.tile(tile).is_some_and(|tile| tile.id == TILE.id))
+}
+
+/// Which kind of token a leader is.
+fn kind(game: &Game) -> Option<usize> {
+    let me = me(game)?;
+    game.extras.iter().position(|extra| extra.tile == me)
+}
+
+fn has_leader(game: &Game, state: &State, people: PeopleId) -> bool {
+    kind(game).is_some_and(|kind| game.extras_owned(state, people, kind) > 0)
+}
+
+fn cell(game: &Game, race: RaceId) -> Option<usize> {
+    let first = *game.tile_on_board(me(game)?).cells.first()?;
+    Some(first + race.index())
+}
+
+/// Who holds the leader of a race captive (L-04).
+pub fn captor(game: &Game, state: &State, race: RaceId) -> Option<Seat> {
+    let seat = state.cell(cell(game, race)?).checked_sub(1)?;
+    Some(Seat(seat))
+}
+
+/// The races whose leader a seat holds captive (L-04).
+pub fn captives(game: &Game, state: &State, seat: Seat) -> Vec<RaceId> {
+    let races = (0..game.races.len() as u8 - 1).map(RaceId);
+    races
+        .filter(|&race| captor(game, state, race) == Some(seat))
+        .collect()
+}
+
+/// Whether the leader of a race lies in the box (L-09, L-13).
+fn is_available(game: &Game, state: &State, race: RaceId) -> bool {
+    let printed = game
+        .race_tile(race)
+        .is_some_and(|tile| tile.kind == Kind::Race);
+    printed && captor(game, state, race).is_none()
+}
+
+/// A combo was picked: its leader is offered to who can pay (L-01).
+fn offer(hands: &mut Hands, me: TileId, people: PeopleId) {
+    let race = hands.people(people).race;
+    let coins = hands.state().coins(people.seat());
+    if is_available(hands.game, hands.state(), race) && coins >= PRICE {
+        let deed = hands.game.deed_of_tile(me, OFFER);
+        hands.ask(deed, people, RegionId::NONE);
+    }
+}
+
+fn join(hands: &mut Hands, people: PeopleId) {
+    let Some(kind) = kind(hands.game) else { return };
+    hands.bring_extras(people, kind, 1);
+    let (seat, race) = (people.seat(), hands.people(people).race);
+    hands.tell(Event::LeaderJoins { seat, race });
+}
+
+fn hold(hands: &mut Hands, race: RaceId, captor: Option<Seat>) {
+    if let Some(cell) = cell(hands.game, race) {
+        hands.set_cell(cell, captor.map_or(0, |seat| seat.0 + 1));
+    }
+}
+
+/// The region of a leader fell; he is in the hand of his people (L-04). Own Ghouls let him go (L-12).
+fn capture(hands: &mut Hands, me: TileId, people: PeopleId, region: RegionId) {
+    let captor = hands.turn().acting.seat();
+    let owner = people.seat();
+    let Some(kind) = kind(hands.game).filter(|_| captor != owner) else {
+        return;
+    };
+    let race = hands.people(people).race;
+    hands.lose_extras(people, kind, 1);
+    hold(hands, race, Some(captor));
+    hands.tell(Event::LeaderCaptured {
+        seat: owner,
+        race,
+        captor,
+    });
+    let deed = hands.game.deed_of_tile(me, RANSOM);
+    hands.ask(deed, people, region);
+}
+
+/// Pays for the captive leader of a people: he comes back to hand.
+fn ransom(hands: &mut Hands, people: PeopleId) {
+    let race = hands.people(people).race;
+    let Some(captor) = captor(hands.game, hands.state(), race) else {
+        return;
+    };
+    hands.hand_over(people.seat(), captor, PRICE as u8);
+    hold(hands, race, None);
+    join(hands, people);
+}
+
+/// Captives are worth coins when the game is over (L-07).
+fn score_captives(hands: &mut Hands, _: TileId) {
+    for seat in hands.game.seats() {
+        let captives = captives(hands.game, hands.state(), seat).len() as u8;
+        if captives > 0 {
+            let coins = CAPTIVE * captives;
+            hands.gain(seat, u16::from(coins));
+            hands.tell(Event::Scored {
+                seat,
+                source: Source::Captives,
+                coins,
+            });
+        }
+    }
+}
