@@ -84,6 +84,13 @@ fn raise_tower<S: Sink>(table: &mut Table<S>, people: PeopleId, tower: Option<Re
         }
     }
     table.settle(people, tower, height - 1);
+    let race = table.people(people).race;
+    table.tell(Event::Gathered {
+        seat: people.seat(),
+        race,
+        region: tower,
+        tokens: height,
+    });
 }
 
 /// Coins for those who write declines down: other players first, clockwise, then the owner (D-15, P-34).

@@ -52,6 +52,10 @@ pub(crate) fn offer_answered<S: Sink>(table: &mut Table<S>, pays: bool) {
     if pays {
         let seat = people.seat();
         table.pay(seat, PRICE);
+        table.tell(Event::Spent {
+            seat,
+            coins: PRICE as u8,
+        });
         table.bring_extras(people, LEADER, 1);
         let race = table.people(people).race;
         table.tell(Event::LeaderJoins { seat, race });
@@ -89,8 +93,15 @@ pub(crate) fn drop_vain_demand<S: Sink>(table: &mut Table<S>) {
 pub(crate) fn ransom_answered<S: Sink>(table: &mut Table<S>, pays: bool) {
     let people = table.turn().asked;
     table.answered();
+    let race = table.people(people).race;
     if pays {
         ransom(table, people);
+    } else if let Some(captor) = captor(table.game, table.state(), race) {
+        table.tell(Event::RansomRefused {
+            seat: people.seat(),
+            race,
+            captor,
+        });
     }
 }
 
@@ -138,7 +149,7 @@ pub(crate) fn retire<S: Sink>(table: &mut Table<S>, people: PeopleId) {
         let mut regions = state.people(people).regions.into_iter();
         let his = regions.find(|&region| table.game.race_tokens(state, region) > 0);
         if let Some(region) = his {
-            table.mark_extras(LEADER, region, 1);
+            table.add_pieces(table.game.extras[LEADER], region, 1);
         }
         return;
     };

@@ -3,7 +3,7 @@
 use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::extras::{LEADER, TROOP};
-use crate::ids::{PeopleId, RaceId, RegionId};
+use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
 use crate::joint::has;
 use crate::leader;
 use crate::necromancer;
@@ -63,8 +63,7 @@ pub(crate) fn drive_out<S: Sink>(
         leader::capture(table, holder);
     } else if troops > 0 && dead == 1 {
         if troops == standing {
-            table.lose_extras(holder, TROOP, 1);
-            necromancer::bury(table, RaceId::NONE, 1);
+            lose_extra(table, holder);
         } else {
             table.ask(Ask::Loss, holder);
         }
@@ -92,11 +91,28 @@ pub(crate) fn loss_answered<S: Sink>(table: &mut Table<S>, extra: bool) {
     let people = table.turn().asked;
     table.answered();
     if extra {
-        table.lose_extras(people, TROOP, 1);
-        necromancer::bury(table, RaceId::NONE, 1);
+        lose_extra(table, people);
     } else {
+        tell_lost(table, people, PieceId::NONE);
         lose(table, people, 1);
     }
+}
+
+/// An extra token in hand is lost to an attack.
+fn lose_extra<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    tell_lost(table, people, table.game.extras[TROOP]);
+    table.lose_extras(people, TROOP, 1);
+    necromancer::bury(table, RaceId::NONE, 1);
+}
+
+/// Which of the tokens that stood together is lost.
+fn tell_lost<S: Sink>(table: &mut Table<S>, people: PeopleId, piece: PieceId) {
+    let race = table.people(people).race;
+    table.tell(Event::TokenLost {
+        seat: people.seat(),
+        race,
+        piece,
+    });
 }
 
 /// The die of a people that lost a token has fallen: so many new ones come to hand (F-13).

@@ -27,6 +27,15 @@ impl Speaker<'_> {
                     self.race(race)
                 )
             }
+            Event::TakenUp {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "Seat {seat} takes {tokens} {} up from region {region}.",
+                self.race(race)
+            ),
             Event::Abandoned { seat, race, region } => {
                 format!("Seat {seat}'s {} abandon region {region}.", self.race(race))
             }
@@ -61,6 +70,14 @@ impl Speaker<'_> {
                 "Seat {seat}'s {} lose region {region}: {dead} lost, {withdrawn} withdraw.",
                 self.race(race)
             ),
+            Event::TokenLost { seat, race, piece } if piece.is_some() => format!(
+                "Seat {seat}'s {} lose 1 {}.",
+                self.race(race),
+                self.piece(piece)
+            ),
+            Event::TokenLost { seat, race, .. } => {
+                format!("Seat {seat}'s {} lose 1 race token.", self.race(race))
+            }
             Event::PieceSet {
                 piece,
                 region,
@@ -114,6 +131,10 @@ impl Speaker<'_> {
                 "Seat {captor} captures the leader of seat {seat}'s {}.",
                 self.race(race)
             ),
+            Event::RansomRefused { seat, race, captor } => format!(
+                "Seat {seat} pays no ransom: the leader of the {} stays with seat {captor}.",
+                self.race(race)
+            ),
             Event::Drawn { seat, power } => {
                 format!("The Necromancer (seat {seat}) draws {}.", self.power(power))
             }
@@ -127,6 +148,15 @@ impl Speaker<'_> {
             Event::GhostsRise { seat, ghosts } => {
                 format!("{ghosts} new ghost(s) on the Necromancer's island (seat {seat}).")
             }
+            Event::Gathered {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "Seat {seat}'s {} gather in region {region}: {tokens} token(s).",
+                self.race(race)
+            ),
             Event::Declined { seat, race } => {
                 format!("Seat {seat}'s {} go in decline.", self.race(race))
             }

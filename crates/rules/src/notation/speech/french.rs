@@ -27,6 +27,15 @@ impl Speaker<'_> {
                 "{} du siège {seat} : {hand} pion(s) en main.",
                 self.race(race)
             ),
+            Event::TakenUp {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "{} du siège {seat} : {tokens} pion(s) repris de la région {region}.",
+                self.race(race)
+            ),
             Event::Abandoned { seat, race, region } => format!(
                 "{} du siège {seat} : région {region} abandonnée.",
                 self.race(race)
@@ -61,6 +70,15 @@ impl Speaker<'_> {
                 withdrawn,
             } => format!(
                 "{} du siège {seat} : région {region} perdue, {dead} pion(s) perdu(s), {withdrawn} en retraite.",
+                self.race(race)
+            ),
+            Event::TokenLost { seat, race, piece } if piece.is_some() => format!(
+                "{} du siège {seat} : perte de 1 {}.",
+                self.race(race),
+                self.piece(piece)
+            ),
+            Event::TokenLost { seat, race, .. } => format!(
+                "{} du siège {seat} : perte de 1 pion du peuple.",
                 self.race(race)
             ),
             Event::PieceSet {
@@ -120,6 +138,10 @@ impl Speaker<'_> {
                 "Le siège {captor} capture le Chef du siège {seat} ({}).",
                 self.race(race)
             ),
+            Event::RansomRefused { seat, race, captor } => format!(
+                "Le siège {seat} ne paie pas la rançon : son Chef ({}) reste au siège {captor}.",
+                self.race(race)
+            ),
             Event::Drawn { seat, power } => {
                 format!("Le Nécromant (siège {seat}) tire {}.", self.power(power))
             }
@@ -133,6 +155,15 @@ impl Speaker<'_> {
             Event::GhostsRise { seat, ghosts } => {
                 format!("{ghosts} nouveau(x) fantôme(s) sur l'île du Nécromant (siège {seat}).")
             }
+            Event::Gathered {
+                seat,
+                race,
+                region,
+                tokens,
+            } => format!(
+                "{} du siège {seat} : {tokens} pion(s) réuni(s) en région {region}.",
+                self.race(race)
+            ),
             Event::Declined { seat, race } => {
                 format!("{} du siège {seat} : passage en déclin.", self.race(race))
             }
