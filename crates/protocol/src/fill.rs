@@ -278,6 +278,20 @@ pub fn event_view(game: &Game, number: u64, event: Event, language: Language) ->
         Event::Shown { place, .. } => ("shown", None, None, Some(place + 1)),
         Event::Picked { seat, tokens, .. } => ("picked", Some(seat), None, Some(tokens)),
         Event::Readied { seat, hand, .. } => ("readied", Some(seat), None, Some(hand)),
+        Event::TakenUp {
+            seat,
+            region,
+            tokens,
+            ..
+        } => ("taken-up", Some(seat), Some(region), Some(tokens)),
+        Event::TokenLost { seat, .. } => ("token-lost", Some(seat), None, None),
+        Event::RansomRefused { seat, .. } => ("ransom-refused", Some(seat), None, None),
+        Event::Gathered {
+            seat,
+            region,
+            tokens,
+            ..
+        } => ("gathered", Some(seat), Some(region), Some(tokens)),
         Event::Abandoned { seat, region, .. } => ("abandoned", Some(seat), Some(region), None),
         Event::Rolled { seat, face } => ("rolled", Some(seat), None, Some(face)),
         Event::Failed { seat, region, .. } => ("failed", Some(seat), Some(region), None),

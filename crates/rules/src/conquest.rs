@@ -91,12 +91,32 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
         region,
         tokens,
     });
+    tell_extras(table, region);
     mark(table, region);
     if table.game.brings.loot_or_levy {
         spoils(table, holder);
     }
     drop_vain_offers(table);
     losses::find(table, lying);
+}
+
+/// Says which extra tokens marched there, where no redeployment will name them (F-01).
+fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
+    let acting = table.turn().acting;
+    if !table.people(acting).is_mixed() || !table.cx().stays_put() {
+        return;
+    }
+    for extra in &table.game.extras {
+        let piece = extra.piece;
+        let count = table.game.pieces_at(table.state(), piece, region);
+        if count > 0 {
+            table.tell(Event::PieceSet {
+                piece,
+                region,
+                count,
+            });
+        }
+    }
 }
 
 /// A lone token is turned: one from the tray stands in its place (B-98, B-101).

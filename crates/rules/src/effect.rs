@@ -193,7 +193,7 @@ impl<'t, S: Sink> Table<'t, S> {
     #[inline(always)]
     pub fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.people(people).is_mixed() {
-            self.lift_extras(region, tokens);
+            self.lift_extras(people, region, tokens);
         }
         let state = &mut *self.state;
         let owner = &mut state.people[people.index()];
@@ -231,7 +231,9 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens of no tray go to hand first, so that a token of the tray stays where one must.
     #[cold]
-    fn lift_extras(&mut self, region: RegionId, tokens: u8) {
+    fn lift_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        // Where no redeployment names them, their moves are told (F-01).
+        let told = people == self.turn().acting && self.cx().stays_put();
         let race = self.game.race_tokens(self.state, region);
         let remain = self.state.tokens(region) - tokens;
         let mut leave = self.state.tokens(region) - race - remain.saturating_sub(race);
@@ -240,6 +242,13 @@ impl<'t, S: Sink> Table<'t, S> {
             let go = here.min(leave);
             self.mark_extras(kind, region, here - go);
             leave -= go;
+            if told && go > 0 {
+                self.tell(Event::PieceGone {
+                    piece: self.game.extras[kind].piece,
+                    region,
+                    count: go,
+                });
+            }
         }
     }
 

@@ -50,6 +50,13 @@ pub enum Event {
     },
     /// Spare tokens come to hand.
     Readied { seat: Seat, race: RaceId, hand: u8 },
+    /// Some tokens of one region come to hand.
+    TakenUp {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+        tokens: u8,
+    },
     /// A region is left before the conquests.
     Abandoned {
         seat: Seat,
@@ -87,6 +94,12 @@ pub enum Event {
         region: RegionId,
         dead: u8,
         withdrawn: u8,
+    },
+    /// Which of the tokens that stood together was lost: a piece that counts as one, or none for one of the race.
+    TokenLost {
+        seat: Seat,
+        race: RaceId,
+        piece: PieceId,
     },
     /// Pieces are set in a region.
     PieceSet {
@@ -149,6 +162,12 @@ pub enum Event {
         race: RaceId,
         captor: Seat,
     },
+    /// The owner of a captured leader leaves him captive.
+    RansomRefused {
+        seat: Seat,
+        race: RaceId,
+        captor: Seat,
+    },
     /// The Necromancer draws a power for his shop.
     Drawn { seat: Seat, power: PowerId },
     /// The Necromancer gets a power.
@@ -161,6 +180,13 @@ pub enum Event {
     GhostBought { seat: Seat, paid: u8 },
     /// Souls become ghosts on the island.
     GhostsRise { seat: Seat, ghosts: u8 },
+    /// A race that goes in decline leaves all its regions but one, where its tokens stack up.
+    Gathered {
+        seat: Seat,
+        race: RaceId,
+        region: RegionId,
+        tokens: u8,
+    },
     /// A race goes in decline.
     Declined { seat: Seat, race: RaceId },
     /// A race leaves the game and its banner returns.

@@ -81,7 +81,7 @@ fn retire<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize) {
         let mut regions = state.people(people).regions.into_iter();
         let own = regions.find(|&region| table.game.race_tokens(state, region) > 0);
         if let Some(region) = own {
-            table.mark_extras(kind, region, 1);
+            table.add_pieces(table.game.extras[kind].piece, region, 1);
         }
         return;
     };

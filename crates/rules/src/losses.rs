@@ -3,7 +3,7 @@
 use crate::deeds;
 use crate::effect::{By, Displaced, Hands, Table};
 use crate::event::{Event, Sink};
-use crate::ids::{PeopleId, RaceId, RegionId};
+use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
 use crate::joint::has;
 use crate::state::FORCES;
 use crate::tile::{Falls, Placed};
@@ -115,8 +115,19 @@ fn take<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize, region: Re
 
 /// An extra token in hand is lost to an attack, for good (C-07).
 pub(crate) fn lose_extra<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize) {
+    tell_lost(table, people, table.game.extras[kind].piece);
     table.lose_extras(people, kind, 1);
     moments::lost(table, RaceId::NONE, 1);
+}
+
+/// Which of the tokens that stood together is lost.
+pub(crate) fn tell_lost<S: Sink>(table: &mut Table<S>, people: PeopleId, piece: PieceId) {
+    let race = table.people(people).race;
+    table.tell(Event::TokenLost {
+        seat: people.seat(),
+        race,
+        piece,
+    });
 }
 
 /// Race tokens in hand are lost to an attack: to the tray, and new ones may come for them (F-13).

@@ -2,6 +2,7 @@
 
 pub mod action_text;
 mod agree;
+mod json;
 mod plain;
 pub mod position;
 pub mod replay;

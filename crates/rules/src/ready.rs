@@ -35,6 +35,13 @@ pub(crate) fn take_up<S: Sink>(
     tokens: u8,
 ) {
     table.lift(people, region, tokens);
+    let race = table.people(people).race;
+    table.tell(Event::TakenUp {
+        seat: people.seat(),
+        race,
+        region,
+        tokens,
+    });
     tell_hand(table, people);
 }
 

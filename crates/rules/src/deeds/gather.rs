@@ -2,6 +2,7 @@
 
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
+use crate::event::Event;
 use crate::extras;
 use crate::ids::{PeopleId, RegionId};
 use crate::losses;
@@ -87,6 +88,13 @@ fn gather(hands: &mut Hands, by: By) -> bool {
     extras::disband(hands, by.people);
     if height > 0 {
         hands.settle(by.people, tower, height);
+        let (seat, race) = (by.seat(), hands.people(by.people).race);
+        hands.tell(Event::Gathered {
+            seat,
+            race,
+            region: tower,
+            tokens: height,
+        });
     }
     true
 }

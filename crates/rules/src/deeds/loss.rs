@@ -51,6 +51,9 @@ fn refuse(cx: &Cx, piece: PieceId) -> Option<Refusal> {
 fn act(hands: &mut Hands, by: By, piece: PieceId) {
     match hands.game.extra_kind(piece) {
         Some(kind) => losses::lose_extra(hands, by.people, kind),
-        None => losses::lose(hands, by.people, 1),
+        None => {
+            losses::tell_lost(hands, by.people, piece);
+            losses::lose(hands, by.people, 1);
+        }
     }
 }

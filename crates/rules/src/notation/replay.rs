@@ -1,6 +1,7 @@
 //! A whole game as JSON lines: version, set-up, what was said, and a hash each turn.
 
 use super::action_text::{action_text, answer_text, parse_action, parse_answer};
+use super::json::{self, Fault};
 use super::plain::plain_line;
 use super::position::{self, read_position, write_position};
 use super::setup_text::SetupText;
@@ -73,7 +74,7 @@ pub fn write_replay(table: &Table) -> String {
         setup: SetupText::of(game.setup()),
         position,
     };
-    let mut lines = vec![json(&head)];
+    let mut lines = vec![written(&head)];
     let mut state = *table.start();
     let mut turn = state.turn().seat;
     for &entry in table.record() {
@@ -84,18 +85,18 @@ pub fn write_replay(table: &Table) -> String {
             }
             (Entry::Answer(answer), _) => Line::Fate(answer.to_string()),
         };
-        lines.push(json(&line));
+        lines.push(written(&line));
         step(game, &mut state, entry, &mut ());
         if turn != state.turn().seat || game.pending(&state) == Pending::Over {
             turn = state.turn().seat;
-            lines.push(json(&Line::Hash(hash(game, &state))));
+            lines.push(written(&Line::Hash(hash(game, &state))));
         }
     }
     lines.push(String::new());
     lines.join("\n")
 }
 
-fn json(line: &impl Serialize) -> String {
+fn written(line: &impl Serialize) -> String {
     // Strings and numbers only: nothing that JSON cannot say.
     serde_json::to_string(line).expect("a replay is JSON")
 }
@@ -144,12 +145,12 @@ impl Replay {
         let Some((_, first)) = lines.next() else {
             return fault(1, "a replay expected, found nothing".into());
         };
-        let head: Head = match serde_json::from_str(first) {
+        let head: Head = match json::read("the head of a replay", first) {
             Ok(head) => head,
             Err(error) => {
                 return fault(
                     1,
-                    format!("the head of a replay expected: {}", plain(&error)),
+                    format!("the head of a replay expected: {}", at_field(error)),
                 );
             }
         };
@@ -192,8 +193,8 @@ impl Replay {
 
     fn line(&mut self, state: &mut State, text: &str) -> Result<(), String> {
         let game = &self.game;
-        let line: Line = serde_json::from_str(text)
-            .map_err(|error| format!("do, fate or hash expected: {}", plain(&error)))?;
+        let line: Line = json::read("do, fate or hash", text)
+            .map_err(|error| format!("do, fate or hash expected: {}", at_field(error)))?;
         let entry = match line {
             Line::Do(text) => {
                 let action = parse_action(game, &text).map_err(|error| error.to_string())?;
@@ -252,11 +253,10 @@ impl Replay {
     }
 }
 
-fn plain(error: &serde_json::Error) -> String {
-    error
-        .to_string()
-        .split(" at line ")
-        .next()
-        .unwrap_or_default()
-        .to_owned()
+/// The fault with the field it is in; the line is that of the replay.
+fn at_field(fault: Fault) -> String {
+    match fault.field.as_str() {
+        "" => fault.what,
+        field => format!("{field}: {}", fault.what),
+    }
 }

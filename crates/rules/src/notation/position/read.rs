@@ -1,13 +1,17 @@
 //! Reads a position and refuses one that no game could reach safely.
 
+mod asks;
+mod fits;
 mod necromancer;
 mod piles;
-mod table;
+mod regions;
+mod seats;
 mod turn;
 
 use super::{MAX_BYTES, PositionError, PositionText};
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
+use crate::notation::json;
 use crate::notation::plain::plain_line;
 use crate::notation::setup_text::SetupText;
 use crate::state::State;
@@ -48,20 +52,8 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
             "a position expected: one JSON object",
         ));
     }
-    let mut reader = serde_json::Deserializer::from_str(json);
-    let text: PositionText = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let field = error.path().to_string();
-        let inner = error.into_inner();
-        let full = inner.to_string();
-        let what = full.split(" at line ").next().unwrap_or(&full).to_owned();
-        let field = if field == "." { String::new() } else { field };
-        self::error(field, Some(inner.line()), &what)
-    })?;
-    reader.end().map_err(|error| PositionError {
-        field: String::new(),
-        line: Some(error.line()),
-        what: "nothing expected after the position".into(),
-    })?;
+    let text: PositionText = json::read("the position", json)
+        .map_err(|fault| error(fault.field, Some(fault.line), &fault.what))?;
     let setup = SetupText {
         board: text.board.clone(),
         board_toml: text.board_toml.clone(),
@@ -141,6 +133,10 @@ impl Reader<'_> {
                 format!("active, declined or a race of seat {seat} expected"),
             ),
         }
+    }
+
+    fn race_name(&self, race: RaceId) -> &str {
+        self.game.race_tile(race).map_or("?", |tile| tile.id)
     }
 
     fn race(&self, at: &str, name: &str) -> Result<RaceId> {

@@ -43,7 +43,10 @@ pub static TILE: Tile = Tile {
                 deed: Deed::Offer {
                     refuse: |cx| is_poor(cx).then_some(Refusal::Tile(&NO_COIN)),
                     yes: |hands, by| {
-                        hands.pay(by.seat(), PRICE);
+                        let seat = by.seat();
+                        hands.pay(seat, PRICE);
+                        let coins = PRICE as u8;
+                        hands.tell(Event::Spent { seat, coins });
                         join(hands, by.people);
                     },
                     no: |_, _| {},
@@ -73,7 +76,12 @@ pub static TILE: Tile = Tile {
                 deed: Deed::Offer {
                     refuse: |cx| is_poor(cx).then_some(Refusal::Tile(&NO_COIN)),
                     yes: |hands, by| ransom(hands, by.people),
-                    no: |_, _| {},
+                    no: |hands, by| {
+                        let (seat, race) = (by.seat(), hands.people(by.people).race);
+                        if let Some(captor) = captor(hands.game, hands.state(), race) {
+                            hands.tell(Event::RansomRefused { seat, race, captor });
+                        }
+                    },
                 },
                 coins: Some(|_| PRICE as u8),
                 question: Some(Question {

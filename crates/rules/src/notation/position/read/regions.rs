@@ -1,0 +1,169 @@
+//! The regions, who holds them and what stands in them; and what is left in the trays.
+
+use super::{Reader, Result, fault};
+use crate::extras::LEADER;
+use crate::ids::RegionId;
+use crate::notation::action_text::piece_named;
+use crate::notation::position::RegionText;
+use crate::state::TRIBES;
+
+impl Reader<'_> {
+    pub(super) fn region(&mut self, at: &str, text: &RegionText) -> Result<()> {
+        let region = self.region_id(&format!("{at}.region"), text.region)?;
+        if self.state.holder(region).is_some() || self.state.tribes().has(region) {
+            return fault(
+                format!("{at}.region"),
+                format!("region {region} named twice"),
+            );
+        }
+        self.hold(at, region, text)?;
+        if text.lost_tribe {
+            if self.game.board().water().has(region) || text.seat.is_some() {
+                return fault(
+                    format!("{at}.lost_tribe"),
+                    "a lost tribe lives on land that nobody holds (B-04)",
+                );
+            }
+            self.state.pieces[TRIBES] = self.state.pieces[TRIBES].with(region);
+        }
+        for (name, &count) in &text.pieces {
+            self.pieces(&format!("{at}.pieces.{name}"), region, name, count)?;
+        }
+        Ok(())
+    }
+
+    /// Who holds a region, if anybody does.
+    fn hold(&mut self, at: &str, region: RegionId, text: &RegionText) -> Result<()> {
+        match text.seat {
+            None if text.tokens > 0 || text.people.is_some() => {
+                return fault(
+                    format!("{at}.seat"),
+                    "the seat that holds the region expected",
+                );
+            }
+            None if !text.pieces.is_empty() => {
+                return fault(format!("{at}.pieces"), "pieces stand only in held regions");
+            }
+            None => {}
+            Some(seat) => {
+                let people =
+                    self.people_named(at, seat, text.people.as_deref().unwrap_or("active"))?;
+                if text.tokens == 0 {
+                    return fault(
+                        format!("{at}.tokens"),
+                        "at least 1 expected in a held region (P-29)",
+                    );
+                }
+                self.state.holder[region.index()] = people;
+                self.state.tokens[region.index()] = text.tokens;
+                let owner = &mut self.state.people[people.index()];
+                owner.regions = owner.regions.with(region);
+            }
+        }
+        Ok(())
+    }
+
+    fn pieces(&mut self, at: &str, region: RegionId, name: &str, count: u8) -> Result<()> {
+        let Some(id) = piece_named(self.game, name) else {
+            let known: Vec<&str> = self.game.pieces().map(|(_, piece)| piece.id).collect();
+            return fault(at, format!("one of {} expected", known.join(", ")));
+        };
+        let kind = self.game.pieces[id.index()];
+        let most = kind.piece.per_region.min(kind.available(&self.state));
+        if !(1..=most).contains(&count) {
+            return fault(at, format!("1 to {most} expected (P-15), found {count}"));
+        }
+        if let Some(extra) = self.game.extra_kind(id) {
+            self.extras_at(at, region, extra, count)?;
+        }
+        for i in (0..kind.planes).filter(|i| count >> i & 1 == 1) {
+            let plane = &mut self.state.pieces[kind.plane + i];
+            *plane = plane.with(region);
+        }
+        Ok(())
+    }
+
+    /// So many of the tokens of a region are leaders or extra tokens.
+    fn extras_at(&mut self, at: &str, region: RegionId, extra: usize, count: u8) -> Result<()> {
+        let holder = self.state.holder(region);
+        let others = self.state.tokens(region) - self.game.race_tokens(&self.state, region);
+        let most = if extra == LEADER { 1 } else { 2 };
+        let people = &mut self.state.people[holder.index()];
+        let owned = people.extras(extra) + count;
+        if !holder.is_active() || owned > most || others + count > self.state.tokens[region.index()]
+        {
+            return fault(
+                at,
+                "a piece that counts as a token is one of those of an active race: one leader, two of the extra kind",
+            );
+        }
+        people.set_extras(extra, owned, people.extras_aside(extra));
+        Ok(())
+    }
+
+    /// Whatever is not in play lies in the tray (P-14).
+    pub(super) fn trays(&mut self) -> Result<()> {
+        for (id, tile) in self.game.races_in_play() {
+            self.state.tray[id.index()] = tile.supply;
+        }
+        self.take_ghosts()?;
+        self.take_souls()?;
+        for people in self.state.people.iter().filter(|people| people.exists()) {
+            let standing: u32 = people
+                .regions
+                .into_iter()
+                .map(|region| u32::from(self.state.tokens[region.index()]))
+                .sum();
+            let name = self.game.race_tile(people.race).map_or("?", |tile| tile.id);
+            let all = standing + u32::from(people.hand) + u32::from(people.aside);
+            let Some(used) = all.checked_sub(u32::from(people.all_extras())) else {
+                let extras = people.all_extras();
+                return fault(
+                    "seats",
+                    format!("{name}: {extras} pieces that count as tokens, among {all} tokens"),
+                );
+            };
+            let tray = &mut self.state.tray[people.race.index()];
+            if used > u32::from(*tray) {
+                return fault(
+                    "seats",
+                    format!("{name}: at most {tray} tokens exist (P-14), found {used}"),
+                );
+            }
+            *tray -= used as u8;
+        }
+        Ok(())
+    }
+
+    fn take_ghosts(&mut self) -> Result<()> {
+        let Some(island) = self.game.island else {
+            return Ok(());
+        };
+        let all = self.game.setup().switches.ghost_reserve + 1;
+        let lost = self.state.necromancer.ghosts_in_well;
+        if lost > all {
+            return fault(
+                "necromancer.ghosts_in_well",
+                format!("at most {all} ghosts exist (N-02), found {lost}"),
+            );
+        }
+        self.state.tray[island.ghosts.index()] = all - lost;
+        Ok(())
+    }
+
+    fn take_souls(&mut self) -> Result<()> {
+        let well = self.state.necromancer;
+        let souls = well.well[..usize::from(well.souls)].iter();
+        for soul in souls.filter(|soul| soul.is_some()) {
+            let tray = &mut self.state.tray[soul.index()];
+            let Some(left) = tray.checked_sub(1) else {
+                return fault(
+                    "necromancer.well",
+                    "more souls of a race than its tokens (P-14)",
+                );
+            };
+            *tray = left;
+        }
+        Ok(())
+    }
+}

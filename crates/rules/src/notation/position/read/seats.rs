@@ -1,0 +1,208 @@
+//! The seats and their peoples.
+
+use super::{Reader, Result, fault};
+use crate::cx::Cx;
+use crate::extras::LEADER;
+use crate::ids::{PeopleId, PowerId, RaceId, SLOTS, Seat};
+use crate::joint::has;
+use crate::notation::action_text::piece_named;
+use crate::notation::position::{PeopleText, PositionText, SeatText};
+use crate::state::People;
+use crate::tile::Kind;
+
+/// The most coins a seat can be given.
+const MAX_COINS: u16 = 10_000;
+
+impl SeatText {
+    /// Its peoples with their slots and where they are named.
+    pub(super) fn peoples(&self, at: &str) -> impl Iterator<Item = (usize, String, &PeopleText)> {
+        let active = self.active.iter();
+        let declined = self.declined.iter().enumerate();
+        active
+            .map(|people| (0, "active".to_owned(), people))
+            .chain(declined.map(|(k, people)| (k + 1, format!("declined[{k}]"), people)))
+            .map(move |(slot, name, people)| (slot, format!("{at}.{name}"), people))
+    }
+}
+
+impl Reader<'_> {
+    pub(super) fn seats(&mut self, text: &PositionText) -> Result<()> {
+        let seats = usize::from(self.game.setup().seats);
+        if text.seats.len() > seats {
+            return fault(
+                "seats",
+                format!("at most {seats} expected, found {}", text.seats.len()),
+            );
+        }
+        for (i, seat) in text.seats.iter().enumerate() {
+            self.seat_text(&format!("seats[{i}]"), Seat(i as u8), seat)?;
+        }
+        Ok(())
+    }
+
+    fn seat_text(&mut self, at: &str, seat: Seat, text: &SeatText) -> Result<()> {
+        if text.coins > MAX_COINS {
+            return fault(
+                format!("{at}.coins"),
+                format!("0 to {MAX_COINS} expected, found {}", text.coins),
+            );
+        }
+        self.state.coins[seat.index()] = text.coins;
+        if text.declined.len() >= SLOTS {
+            return fault(
+                format!("{at}.declined"),
+                format!(
+                    "at most {} expected, found {}",
+                    SLOTS - 1,
+                    text.declined.len()
+                ),
+            );
+        }
+        for (slot, at, people) in text.peoples(at) {
+            self.people(&at, PeopleId::new(seat, slot), people)?;
+        }
+        for (k, name) in text.captives.iter().enumerate() {
+            self.captive(&format!("{at}.captives[{k}]"), seat, name)?;
+        }
+        self.one_ordinary_decline(&format!("{at}.declined"), seat)
+    }
+
+    fn captive(&mut self, at: &str, captor: Seat, name: &str) -> Result<()> {
+        let race = self.race(at, name)?;
+        let held = 1 << race.0;
+        let named_before = self.state.captives.iter().any(|c| c & held != 0);
+        if !self.can_have_leader(race) || named_before {
+            return fault(
+                at,
+                format!("a race with a leader, named once, expected (L-09), found `{name}`"),
+            );
+        }
+        self.state.captives[captor.index()] |= held;
+        Ok(())
+    }
+
+    /// Whether a race has a leader in this game (L-13).
+    pub(super) fn can_have_leader(&self, race: RaceId) -> bool {
+        let tile = self.game.race_tile(race);
+        self.game.leader().is_some() && tile.is_some_and(|tile| tile.kind == Kind::Race)
+    }
+
+    fn one_ordinary_decline(&self, at: &str, seat: Seat) -> Result<()> {
+        let ordinary = (1..SLOTS)
+            .map(|slot| PeopleId::new(seat, slot))
+            .filter(|&id| {
+                self.state.people(id).exists()
+                    && !Cx::new(self.game, &self.state, id).has(has::OWN_DECLINE_SLOT)
+            });
+        if ordinary.count() > 1 {
+            return fault(
+                at,
+                "one declined race expected, besides those that keep a place of their own (B-69, B-147)",
+            );
+        }
+        Ok(())
+    }
+
+    fn people(&mut self, at: &str, id: PeopleId, text: &PeopleText) -> Result<()> {
+        let race = self.race(&format!("{at}.race"), &text.race)?;
+        let power = match &text.power {
+            Some(power) => self.power(&format!("{at}.power"), power)?,
+            None => PowerId::NONE,
+        };
+        self.combo_fits(at, id, race, power)?;
+        let marks = if text.fresh { People::FRESH } else { 0 }
+            | if text.displaced { People::DISPLACED } else { 0 };
+        self.state.people[id.index()] = People {
+            race,
+            power,
+            hand: text.hand,
+            aside: text.aside,
+            race_memo: text.race_memo,
+            power_memo: text.power_memo,
+            marks,
+            ..People::NONE
+        };
+        for (names, aside) in [(&text.pieces, false), (&text.pieces_aside, true)] {
+            for (name, &count) in names {
+                let field = if aside { "pieces_aside" } else { "pieces" };
+                self.extras(&format!("{at}.{field}.{name}"), id, name, count, aside)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a banner and a badge can lie before a seat, beside those that lie on the table already.
+    fn combo_fits(&self, at: &str, id: PeopleId, race: RaceId, power: PowerId) -> Result<()> {
+        let ghosts = self.game.island.map(|island| island.ghosts);
+        let his = self.game.necromancer().map(PeopleId::active);
+        if (Some(race) == ghosts) != (Some(id) == his) {
+            return fault(
+                format!("{at}.race"),
+                "the Necromancer has the ghosts and nothing else, and nobody else has them (N-25)",
+            );
+        }
+        let mut peoples = self.state.people.iter();
+        if peoples.any(|people| people.race == race) {
+            let name = self.race_name(race);
+            return fault(format!("{at}.race"), format!("`{name}` is in play twice"));
+        }
+        if power.is_none() {
+            return Ok(());
+        }
+        let mut peoples = self.state.people.iter();
+        if peoples.any(|people| people.power == power) {
+            let name = self.game.power_tile(power).map_or("?", |tile| tile.id);
+            return fault(format!("{at}.power"), format!("`{name}` is in play twice"));
+        }
+        if !id.is_active() && !self.game.power(power).stays_in_decline {
+            return fault(
+                format!("{at}.power"),
+                "a power that stays in decline expected (B-15)",
+            );
+        }
+        Ok(())
+    }
+
+    /// Leader and extra tokens among the tokens in hand or aside.
+    fn extras(&mut self, at: &str, id: PeopleId, name: &str, count: u8, aside: bool) -> Result<()> {
+        let piece = piece_named(self.game, name);
+        let Some(kind) = piece.and_then(|piece| self.game.extra_kind(piece)) else {
+            return fault(at, "a piece that counts as a token expected");
+        };
+        let people = &mut self.state.people[id.index()];
+        let most = if kind == LEADER { 1 } else { 2 };
+        let fits =
+            id.is_active() && (1..=most).contains(&count) && people.extras(kind) + count <= most;
+        if !fits {
+            return fault(
+                at,
+                "pieces that count as tokens are among those of an active race: one leader, two of the extra kind",
+            );
+        }
+        let more = if aside { count } else { 0 };
+        people.set_extras(
+            kind,
+            people.extras(kind) + count,
+            people.extras_aside(kind) + more,
+        );
+        Ok(())
+    }
+
+    /// What needs the regions: how many conquests a people has made, whether it still exists.
+    pub(super) fn finish_peoples(&mut self, text: &PositionText) -> Result<()> {
+        for (i, seat) in text.seats.iter().enumerate() {
+            for (slot, at, people) in seat.peoples(&format!("seats[{i}]")) {
+                let id = PeopleId::new(Seat(i as u8), slot);
+                let owner = &mut self.state.people[id.index()];
+                owner.conquests = people.conquests.unwrap_or(owner.regions.len());
+                if slot > 0 && owner.regions.is_empty() && owner.hand == 0 {
+                    return fault(
+                        at,
+                        "a declined race holds a region or has tokens in hand (B-76)",
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
