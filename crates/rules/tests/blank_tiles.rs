@@ -12,7 +12,7 @@ use elbowroom_rules::notation::{
 };
 use elbowroom_rules::record::Table;
 use elbowroom_rules::tile::{
-    Against, GameBox, Per, Placed, Rule, Vocabulary, When, Where, properties,
+    Against, Asked, GameBox, Per, Placed, Rule, Vocabulary, When, Where, properties,
 };
 use elbowroom_rules::{Game, Pending, Setup, State, invariant};
 use random::{Luck, SMALL, play_on};
@@ -240,6 +240,14 @@ fn each_word_is_one_of_its_kind_and_its_sentence_says_what_it_is_told() {
             let told: BTreeSet<&str> = entry.fields.iter().map(|field| field.key).collect();
             assert_eq!(gaps(word.says.en), told, "{}", entry.word);
             assert_eq!(gaps(word.says.fr), told, "{}", entry.word);
+            for field in &entry.fields {
+                if let Asked::Number {
+                    low, high, begin, ..
+                } = field.what
+                {
+                    assert!((low..=high).contains(&begin) && (begin != 0 || low == 0));
+                }
+            }
             let names = entry.fields.iter().map(|field| field.name);
             for name in names.chain([entry.name]) {
                 assert!(!name.en.is_empty() && !name.fr.is_empty(), "{}", entry.word);

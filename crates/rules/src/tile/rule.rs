@@ -53,7 +53,7 @@ vocabulary! {
             says: ["conquests {at}, bordering or not", "conquêtes {at}, voisines ou non"],
             more: meets(Unite, active(Conquest)),
         }
-        /// These regions count as bordering each other for conquests (P-30); each such rule has its own web.
+        /// These regions count as bordering each other for conquests (P-30); each tile has a web of its own.
         Link(Where) = "link" (Self::Link(at)) [at: PlaceTold::needed()] {
             name: ["such regions are neighbours", "ces régions sont voisines"],
             says: ["regions {at} count as bordering each other", "les régions {at} sont voisines entre elles"],
