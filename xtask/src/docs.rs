@@ -1,13 +1,55 @@
-//! Pages of `docs/` that are made from the definitions.
+//! Pages, parts of pages and lists of the browser client that are made from the definitions.
 
-use crate::{Done, root};
+use crate::{Done, root, vocabulary};
 use elbowroom_rules::tile::Tile;
 use elbowroom_rules::tiles;
 use std::fmt::Write;
 
-/// The generated pages with their texts.
-fn pages() -> Vec<(&'static str, String)> {
-    vec![("docs/tiles.md", tile_page())]
+/// What is made as a whole, with its text.
+fn pages() -> Result<Vec<(&'static str, String)>, String> {
+    Ok(vec![
+        ("docs/tiles.md", tile_page()),
+        (
+            "docs/blank-tiles.md",
+            with_parts(
+                "docs/blank-tiles.md",
+                &[
+                    ("rules", vocabulary::rules()),
+                    ("words", vocabulary::aspects()),
+                    ("pieces", vocabulary::pieces()),
+                ],
+            )?,
+        ),
+        (
+            "docs/hooks.md",
+            with_parts("docs/hooks.md", &[("rules", vocabulary::rules_in_force())])?,
+        ),
+        ("web/src/generated/vocabulary.ts", vocabulary::typescript()),
+    ])
+}
+
+/// A page written by hand, with the parts between its marks made anew.
+fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<String, String> {
+    let mut page = read(path)?;
+    for (name, text) in parts {
+        let (begin, end) = (
+            format!("<!-- {name}: made by `cargo xtask docs` -->\n"),
+            format!("<!-- end of {name} -->"),
+        );
+        let (Some(from), Some(to)) = (page.find(&begin), page.find(&end)) else {
+            return Err(format!("{path}: the marks of `{name}` are missing"));
+        };
+        let from = from + begin.len();
+        if to < from {
+            return Err(format!("{path}: the marks of `{name}` are in disorder"));
+        }
+        page.replace_range(from..to, &format!("\n{text}\n"));
+    }
+    Ok(page)
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))
 }
 
 fn tile_page() -> String {
@@ -46,17 +88,15 @@ fn row(page: &mut String, tile: &Tile) {
 }
 
 pub fn write() -> Done {
-    for (path, text) in pages() {
+    for (path, text) in pages()? {
         std::fs::write(root().join(path), text).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(())
 }
 
 pub fn check() -> Done {
-    for (path, text) in pages() {
-        let found = std::fs::read_to_string(root().join(path))
-            .map_err(|error| format!("{path}: {error}"))?;
-        if found != text {
+    for (path, text) in pages()? {
+        if read(path)? != text {
             return Err(format!(
                 "{path} is stale: `cargo xtask docs` writes it anew"
             ));

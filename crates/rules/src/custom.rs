@@ -7,12 +7,14 @@ mod fields;
 mod number;
 mod read;
 mod say;
-mod sense;
-mod words;
+pub(crate) mod sense;
+mod told;
 
+pub use crate::tile::{Declares, Phase};
+pub(crate) use fields::Fields;
 pub(crate) use number::Numbers;
-pub use say::{Declares, Line, Phase};
-pub use words::RULE_WORDS;
+pub use say::Line;
+pub(crate) use told::*;
 
 use crate::tile::{GameBox, Hooks, Kind, Known, NONE, Piece, Rule, Tile, Words};
 use std::fmt;

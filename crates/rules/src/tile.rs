@@ -3,19 +3,26 @@
 //! A [`Tile`] is made of facts, [`Rule`]s, [`Piece`]s and, for what the data cannot say, [`Hooks`].
 //! How several tiles combine is written where the base rule lives, and in `docs/hooks.md`.
 
+mod aspect;
 mod boxes;
 mod deed;
 mod hooks;
 mod memory;
 mod piece;
 mod rule;
+pub(crate) mod vocabulary;
 
+pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
 pub use boxes::GameBox;
 pub use deed::{Deed, Question, VERB, Verb, Ways, Window};
 pub use hooks::{Hooks, NO_TABLE, NONE, Table};
 pub use memory::{Each, Lasts, MEMORY, Memory, Seen};
-pub use piece::{Falls, PIECE, Piece, Placed};
-pub use rule::{Against, PRICE, Per, Price, Rule, Terrains, When, Where, terrains};
+pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
+pub(crate) use piece::{piece_said, read_piece};
+pub use rule::Rule;
+pub use vocabulary::{
+    Asked, Declares, Entry, Field, Meets, Phase, Several, Vocabulary, Word, entries,
+};
 
 /// A text in both languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

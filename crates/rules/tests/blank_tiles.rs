@@ -5,13 +5,15 @@ mod random;
 #[path = "support/random_tile.rs"]
 mod random_tile;
 
-use elbowroom_rules::custom::{CustomTile, MAX_BYTES, MAX_TILES, Phase, RULE_WORDS};
+use elbowroom_rules::custom::{CustomTile, MAX_BYTES, MAX_TILES, Phase};
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{
     Replay, parse_action, parse_answer, read_position, write_position,
 };
 use elbowroom_rules::record::Table;
-use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::tile::{
+    Against, Asked, GameBox, Per, Placed, Rule, Vocabulary, When, Where, properties,
+};
 use elbowroom_rules::{Game, Pending, Setup, State, invariant};
 use random::{Luck, SMALL, play_on};
 use random_tile::random_tile;
@@ -199,13 +201,13 @@ fn every_word_can_be_said_and_nothing_else() {
     let mut luck = Luck::new(1);
     for n in 0..600 {
         let text = random_tile(n, &mut luck);
-        for word in RULE_WORDS {
-            if text.contains(&format!("rule = \"{word}\"\n")) {
-                said.insert(word);
+        for word in Rule::WORDS {
+            if text.contains(&format!("rule = \"{}\"\n", word.word)) {
+                said.insert(word.word);
             }
         }
     }
-    assert_eq!(said.len(), RULE_WORDS.len(), "{said:?}");
+    assert_eq!(said.len(), Rule::WORDS.len(), "{said:?}");
     let unknown = power(
         3,
         "[[power.rule]]\nrule = \"fly\"\n[[power.rule]]\nrule = \"lent\"\ntokens = 2\ncoins = 1\n",
@@ -220,6 +222,47 @@ fn every_word_can_be_said_and_nothing_else() {
         found[1].0 == 16 && found[1].1.contains("`coins` is not known here"),
         "{found:?}"
     );
+}
+
+/// What the compiler cannot hold of the definitions: no word twice, texts in both languages, and gaps in a sentence
+/// for exactly what the word is told.
+#[test]
+fn each_word_is_one_of_its_kind_and_its_sentence_says_what_it_is_told() {
+    fn gaps(text: &str) -> BTreeSet<&str> {
+        let parts = text.split('{').skip(1);
+        parts.filter_map(|part| part.split('}').next()).collect()
+    }
+    fn check<T: Vocabulary>() {
+        let mut words = BTreeSet::new();
+        for word in T::WORDS {
+            let entry = word.entry();
+            assert!(words.insert(entry.word), "{} twice", entry.word);
+            let told: BTreeSet<&str> = entry.fields.iter().map(|field| field.key).collect();
+            assert_eq!(gaps(word.says.en), told, "{}", entry.word);
+            assert_eq!(gaps(word.says.fr), told, "{}", entry.word);
+            for field in &entry.fields {
+                if let Asked::Number {
+                    low, high, begin, ..
+                } = field.what
+                {
+                    assert!((low..=high).contains(&begin) && (begin != 0 || low == 0));
+                }
+            }
+            let names = entry.fields.iter().map(|field| field.name);
+            for name in names.chain([entry.name]) {
+                assert!(!name.en.is_empty() && !name.fr.is_empty(), "{}", entry.word);
+            }
+            assert!(entry.means.ends_with('.'), "{}", entry.word);
+        }
+    }
+    check::<Rule>();
+    check::<Per>();
+    check::<Where>();
+    check::<When>();
+    check::<Against>();
+    check::<Placed>();
+    let keys: BTreeSet<&str> = properties().iter().map(|one| one.field.key).collect();
+    assert_eq!(keys.len(), properties().len());
 }
 
 /// Proves K-06: each effect declares its phase, whether it works in decline, its limit and whether it attacks.
@@ -252,6 +295,11 @@ fn each_effect_declares_when_it_works() {
             lines
                 .iter()
                 .all(|line| line.declares.active || line.declares.declined)
+        );
+        assert!(
+            lines
+                .iter()
+                .all(|line| !line.en.contains('{') && !line.fr.contains('{'))
         );
         // What is said even in decline declares it.
         let even = |line: &&elbowroom_rules::custom::Line| line.en.contains("even in decline");

@@ -1,5 +1,5 @@
 // A tile in the making, and the text that comes of it.
-import { FLAGS, fit, pieceFields, ruleFields, usual, type Field, type Values } from './vocabulary';
+import { FLAGS, fitRule, pieceFields, ruleFields, usual, type Field, type Values } from './vocabulary';
 
 export type Draft = {
   kind: 'race' | 'power';
@@ -12,8 +12,6 @@ export type Draft = {
   pieces: Values[];
 };
 
-export const MOST = { rules: 12, pieces: 2, name: 32, help: 400 };
-
 export const newDraft = (): Draft => ({
   kind: 'race', name: { en: '', fr: '' }, help: { en: '', fr: '' }, tokens: 5, supply: 10, verb: '',
   rules: [newRule('score')], pieces: [],
@@ -22,8 +20,6 @@ export const newDraft = (): Draft => ({
 const begin = (fields: Field[]): Values => Object.fromEntries(fields.map((field) => [field.key, usual(field)]));
 export const newRule = (rule: string): Values => fitRule({ ...begin(ruleFields({ rule })), rule });
 export const newPiece = (): Values => ({ en: '', fr: '', ...begin(pieceFields({})), placed: 'each-turn', most: 1 });
-export const fitRule = (values: Values): Values => fit(values, ruleFields, ['rule']);
-export const fitPiece = (values: Values): Values => fit(values, pieceFields, ['en', 'fr', ...FLAGS]);
 
 const slug = (name: string): string =>
   name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 32).replace(/^-+|-+$/g, '');
@@ -63,7 +59,7 @@ export function toToml(draft: Draft): string {
     lines.push('', `[[${kind}.piece]]`, `id = ${JSON.stringify(id)}`);
     lines.push(`name = { en = ${JSON.stringify(name.en)}, fr = ${JSON.stringify(name.fr)} }`);
     lines.push(...pieceFields(piece).flatMap((field) => line(field, piece)));
-    lines.push(...FLAGS.filter((flag) => piece[flag]).map((flag) => `${flag} = true`));
+    lines.push(...FLAGS.filter(({ key }) => piece[key]).map(({ key }) => `${key} = true`));
   });
   return `${lines.join('\n')}\n`;
 }

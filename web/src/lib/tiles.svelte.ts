@@ -1,7 +1,8 @@
 // The blank tiles that this device keeps: their text is all there is to them.
 import type { Draft } from './draft';
-import { load, save } from './settings.svelte';
+import { load, save, settings, typeset } from './settings.svelte';
 import { peek, type Peek } from './tile-text';
+import type { Both } from './vocabulary';
 
 /** `use`: whether the next table gets it; `draft`: what the form was filled with, if it came from there. */
 export type OwnTile = Peek & { text: string; use: boolean; draft?: Draft };
@@ -37,3 +38,6 @@ export function forgetTile(id: string): void {
   kept.splice(0, kept.length, ...kept.filter((tile) => tile.id !== id));
   store();
 }
+
+/** A name of the vocabulary in the language of this device. */
+export const named = (name: Both): string => typeset(name[settings.language]);

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { newDraft, newPiece, newRule, fitRule, toToml } from './draft';
+import { MOST, PROPERTIES, RULES } from '../generated/vocabulary';
+import { newDraft, newPiece, newRule, toToml } from './draft';
 import { fromLink, linkedTile, peek, toLink } from './tile-text';
-import { FLAGS, PLACES, RULES, fieldWord, pieceFields, ruleFields, ruleWord, valueWord, type Field } from './vocabulary';
-import { dictionaries } from './words';
+import { fitPiece, fitRule, pieceFields, ruleFields, type Choice, type Field } from './vocabulary';
 
-describe('the vocabulary', () => {
-  it('has a word in both languages for everything', () => {
-    const fields: Field[] = [
-      ...RULES.flatMap((rule) => ruleFields(newRule(rule))),
-      ...['region', 'few-regions', 'turn'].flatMap((per) => ruleFields({ rule: 'score', per })),
-      ...['each-turn', 'first-conquests'].flatMap((placed) => pieceFields({ placed })),
-    ];
-    const wanted = [
-      ...RULES.map(ruleWord), ...FLAGS.map(fieldWord), ...PLACES.map((place) => valueWord('place', place)),
-      ...fields.map((field) => fieldWord(field.key)),
-      ...fields.flatMap((field) => (field.kind === 'word' ? field.words.map((word) => valueWord(field.key, word)) : [])),
-    ];
-    for (const word of wanted) for (const language of ['en', 'fr'] as const) expect(dictionaries[language][word], word).toBeTruthy();
+describe('the form', () => {
+  const all = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...(field.kind === 'word' ? field.words.flatMap((word) => all(word.fields)) : [])]);
+
+  it('has a field for everything that a rule or a piece is told', () => {
+    const kinds = new Set([...RULES.flatMap((rule: Choice) => all(rule.fields)), ...all(PROPERTIES)].map((field) => field.kind));
+    expect([...kinds].sort()).toEqual(['flag', 'number', 'place', 'word']);
+  });
+
+  it('begins every rule with values that it takes', () => {
+    for (const { word } of RULES) {
+      const begun = newRule(word);
+      expect(Object.keys(begun).sort()).toEqual(['rule', ...ruleFields(begun).map((field) => field.key)].sort());
+      expect(fitRule(begun)).toEqual(begun);
+    }
+    expect(newRule('access').at).toBe('water');
+  });
+
+  it('keeps numbers within what others allow', () => {
+    expect(fitPiece({ ...newPiece(), supply: 2, most: 3 }).most).toBe(1);
+    expect(pieceFields({ stacks: true }).find((field) => field.key === 'supply')).toMatchObject({ max: MOST.stacked });
   });
 });
 

@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 const MAX_FAULTS: usize = 50;
 
 /// Collects faults with the line of the text they stand on.
-pub(super) struct Faults<'t> {
+pub(crate) struct Faults<'t> {
     text: &'t str,
     found: RefCell<Vec<Fault>>,
 }
@@ -46,7 +46,7 @@ impl<'t> Faults<'t> {
 
 /// One table being read. What is wrong with a field is noted and something harmless read in its place, so that all
 /// faults of a file are told at once.
-pub(super) struct Fields<'t> {
+pub(crate) struct Fields<'t> {
     pub faults: &'t Faults<'t>,
     /// Where the table stands.
     pub span: Range<usize>,
@@ -102,6 +102,16 @@ impl<'t> Fields<'t> {
         self.get(key).is_some()
     }
 
+    /// Whether a field is there, for somebody who will not read it.
+    pub fn peek(&self, key: &str) -> bool {
+        self.table.contains_key(key)
+    }
+
+    /// A number that somebody else reads; nothing if it is none.
+    pub fn peek_count(&self, key: &str) -> Option<u8> {
+        integer(self.table.get(key)?.get_ref())?.try_into().ok()
+    }
+
     /// Whether a fault was noted: fields that nobody asks for are faults too.
     pub fn finish(self) {
         let asked = self.asked.into_inner();
@@ -132,11 +142,7 @@ impl<'t> Fields<'t> {
             }
             return harmless;
         };
-        let number = value
-            .get_ref()
-            .as_integer()
-            .and_then(|number| i8::from_str_radix(number.as_str(), number.radix()).ok());
-        match number.filter(|number| range.contains(number)) {
+        match integer(value.get_ref()).filter(|number| range.contains(number)) {
             Some(number) => number,
             None => {
                 self.wrong(value.span(), key, &expected, &shown(value.get_ref()));
@@ -175,16 +181,8 @@ impl<'t> Fields<'t> {
         text
     }
 
-    /// One of some words; `usual` if it is not said.
-    pub fn word<T: Copy>(
-        &self,
-        key: &'static str,
-        known: &[(&'static str, T)],
-        usual: Option<T>,
-    ) -> Option<T> {
-        if usual.is_some() && !self.has(key) {
-            return usual;
-        }
+    /// One of some words.
+    pub fn word<T: Copy>(&self, key: &'static str, known: &[(&'static str, T)]) -> Option<T> {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
         let expected = match names.as_slice() {
             [only] => format!("`{only}`"),
@@ -242,6 +240,11 @@ impl<'t> Fields<'t> {
     fn inner(&self, key: &str, span: Range<usize>, table: &'t DeTable<'t>) -> Fields<'t> {
         Fields::new(self.faults, &format!("{}{key}.", self.what), span, table)
     }
+}
+
+fn integer(value: &DeValue) -> Option<i8> {
+    let number = value.as_integer()?;
+    i8::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
 /// A value of a stranger, short enough to be shown.

@@ -1,12 +1,11 @@
 //! Reads a tile file and says everything that is wrong with it.
 
 use super::fields::{Faults, Fields, clip, shown};
-use super::words;
 use super::{
     CustomTile, MAX_BYTES, MAX_HELP, MAX_NAME, MAX_PIECES, MAX_RULES, MAX_SUPPLY, MAX_VALUE,
     OwnWords, PieceName, SPARE, TileError, USUAL_VALUE, number, sense,
 };
-use crate::tile::{Kind, Tile, Verb};
+use crate::tile::{Kind, Rule, Tile, Verb, Vocabulary, read_piece};
 use crate::tiles;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
@@ -84,8 +83,8 @@ fn tile_of(kind: Kind, fields: Fields, source: &str) -> CustomTile {
     let mut spans: Vec<Range<usize>> = Vec::new();
     for rule in fields.tables("rule", MAX_RULES) {
         let span = rule.span.clone();
-        if let Some(rule) = words::rule(&rule) {
-            rules.push(rule);
+        if let Some(said) = read_rule(&rule) {
+            rules.push(said);
             spans.push(span);
         }
         rule.finish();
@@ -93,7 +92,7 @@ fn tile_of(kind: Kind, fields: Fields, source: &str) -> CustomTile {
     let (mut pieces, mut piece_names, mut piece_spans) = (Vec::new(), Vec::new(), Vec::new());
     for piece in fields.tables("piece", MAX_PIECES) {
         piece_spans.push(piece.span.clone());
-        pieces.push(words::piece(&piece));
+        pieces.push(read_piece(&piece));
         piece_names.push(PieceName {
             id: self::id(&piece),
             name: both(&piece, "name", MAX_NAME),
@@ -117,6 +116,13 @@ fn tile_of(kind: Kind, fields: Fields, source: &str) -> CustomTile {
     sense::check(&tile, &fields, &spans, &piece_spans);
     fields.finish();
     tile
+}
+
+/// A rule; nothing when its word is not known.
+fn read_rule(fields: &Fields) -> Option<Rule> {
+    let known: Vec<_> = Rule::WORDS.iter().map(|word| (word.word, word)).collect();
+    let word = fields.word("rule", &known)?;
+    (word.read)(fields)
 }
 
 /// An identifier: `custom-` and more, lower case with hyphens (K-07).
@@ -224,5 +230,5 @@ fn lender(fields: &Fields) -> Option<&'static Tile<'static>> {
     }
     let known: Vec<(&'static str, &'static Tile<'static>)> =
         deeds().map(|(verb, tile)| (verb.word, tile)).collect();
-    fields.word("verb", &known, None)
+    fields.word("verb", &known)
 }

@@ -1,33 +1,13 @@
 //! What the words of a tile come to, in both languages, with what each effect declares (K-06).
 
-mod piece;
-mod rule;
-
-use super::CustomTile;
+use super::{CustomTile, OwnWords};
 use crate::notation::agree;
 use crate::refusal::Language;
-use crate::tile::{Kind, Per, Rule, When, Where, Window, Words, words};
-use piece::piece;
-use rule::rule;
-
-/// The part of the game an effect belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Picking or passing over a combo.
-    Column,
-    /// Conquests.
-    Conquest,
-    /// A region is lost.
-    Loss,
-    /// Redeployment.
-    Redeployment,
-    /// The end of the turn.
-    EndOfTurn,
-    /// Scoring.
-    Scoring,
-    /// Going in decline, and what follows from it.
-    Decline,
-}
+use crate::tile::vocabulary::active;
+use crate::tile::{
+    Declares, Kind, Per, Phase, Piece, Placed, Rule, Vocabulary, Where, Window, Words, piece_said,
+    words,
+};
 
 impl Phase {
     /// Its name.
@@ -44,21 +24,6 @@ impl Phase {
     }
 }
 
-/// What an effect declares, so that the principles decide how it meets others (K-06).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Declares {
-    /// When it happens.
-    pub phase: Phase,
-    /// Whether it works while the race is active.
-    pub active: bool,
-    /// Whether it works in decline.
-    pub declined: bool,
-    /// How often in a turn; none: as often as its occasion comes.
-    pub per_turn: Option<u8>,
-    /// Whether it is an attack and a conquest (P-08, P-09).
-    pub attack: bool,
-}
-
 /// One effect of a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -73,20 +38,18 @@ pub struct Line {
 impl CustomTile {
     /// Every effect of the tile in words: rules, then pieces, then the deed it lends.
     pub fn lines(&self) -> Vec<Line> {
-        let rules = self.rules.iter().map(rule);
+        let rules = self.rules.iter().map(|&said| rule(said));
         let pieces = self.pieces().map(|kind| piece(&kind));
         let deeds = self.hooks().verbs.iter().map(|verb| Line {
             en: format!("once per turn or target: {}", verb.name.en),
             fr: format!("une fois par tour ou par cible : {}", verb.name.fr),
             declares: Declares {
-                phase: match verb.window {
-                    Window::Conquest => Phase::Conquest,
-                    Window::EndOfTurn => Phase::EndOfTurn,
-                },
-                active: true,
-                declined: false,
                 per_turn: Some(1),
                 attack: verb.window == Window::Conquest,
+                ..active(match verb.window {
+                    Window::Conquest => Phase::Conquest,
+                    Window::EndOfTurn => Phase::EndOfTurn,
+                })
             },
         });
         let agreed = |line: Line| Line {
@@ -143,12 +106,34 @@ impl CustomTile {
     }
 }
 
-fn declares(phase: Phase, when: When) -> Declares {
-    Declares {
-        phase,
-        active: true,
-        declined: when == When::Always,
-        per_turn: None,
-        attack: false,
+fn rule(rule: Rule) -> Line {
+    let OwnWords { en, fr } = rule.said();
+    let declares = rule.word().more.declares;
+    let declined = declares.declined || rule.lasts();
+    Line {
+        en,
+        fr,
+        declares: Declares {
+            declined,
+            ..declares
+        },
+    }
+}
+
+fn piece(kind: &Piece) -> Line {
+    let said = piece_said(kind);
+    let list = |of: fn(&OwnWords) -> &str| said.iter().map(of).collect::<Vec<_>>().join(", ");
+    let supply = kind.supply;
+    Line {
+        en: format!("{} ×{supply}: {}", kind.name.en, list(|said| &said.en)),
+        fr: format!("{} ×{supply} : {}", kind.name.fr, list(|said| &said.fr)),
+        declares: Declares {
+            declined: kind.stays_in_decline,
+            per_turn: match kind.placed {
+                Placed::EachTurn(most) => Some(most),
+                _ => None,
+            },
+            ..active(kind.placed.word().more)
+        },
     }
 }

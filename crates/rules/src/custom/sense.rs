@@ -2,7 +2,9 @@
 
 use super::fields::Fields;
 use super::{CustomTile, MAX_PRICES};
-use crate::tile::{Kind, Per, Piece, Placed, Rule, Terrains, When, Where};
+use crate::tile::{
+    Asked, Earned, Field, Kind, Piece, Placed, Rule, Terrains, Vocabulary, When, Where,
+};
 use std::mem::discriminant;
 use std::ops::Range;
 
@@ -16,14 +18,13 @@ pub(super) fn check(
     for (i, (rule, at)) in tile.rules.iter().zip(rules).enumerate() {
         let earlier = &tile.rules[..i];
         let wrong = |what: &str| fields.faults.add(at.clone(), what);
-        if !adds_up(rule)
-            && earlier
-                .iter()
-                .any(|e| discriminant(e) == discriminant(rule))
-        {
+        let again = earlier
+            .iter()
+            .any(|e| discriminant(e) == discriminant(rule));
+        if again && !may_be_said_again(*rule) {
             wrong("this word was said before, and says no more the second time");
         }
-        if let Some(what) = refuse_rule(tile, rule) {
+        if let Some(what) = refuse_rule(tile, *rule) {
             wrong(what);
         }
     }
@@ -47,73 +48,80 @@ pub(super) fn check(
     }
 }
 
-/// Whether a word may be said several times.
-fn adds_up(rule: &Rule) -> bool {
-    matches!(
-        rule,
-        Rule::Score { .. }
-            | Rule::Price(_)
-            | Rule::Entry(_)
-            | Rule::Reach(_)
-            | Rule::Link(_)
-            | Rule::Access(_)
+/// Whether a word may be said several times: each time about other regions or occasions. What is only a number is said once.
+fn may_be_said_again(rule: Rule) -> bool {
+    let entry = rule.word().entry();
+    let about = |field: &Field| matches!(field.what, Asked::Place { .. } | Asked::Word { .. });
+    entry.fields.iter().any(about)
+}
+
+fn refuse_rule(tile: &CustomTile, rule: Rule) -> Option<&'static str> {
+    let meets = &rule.word().more;
+    match meets.only {
+        Some((kind, why)) if kind != tile.kind => return Some(why),
+        _ => {}
+    }
+    if badge_goes(tile) && meets.declares.declined && rule != Rule::StaysInDecline {
+        return Some(
+            "a badge leaves in decline (P-02): stays-in-decline is needed beside this word",
+        );
+    }
+    if badge_goes(tile) && rule.lasts() {
+        return Some("a badge leaves in decline (P-02): `always` needs stays-in-decline beside it");
+    }
+    meets.sense.and_then(|sense| sense(tile, rule))
+}
+
+/// Whether its words fall silent in decline (P-02).
+fn badge_goes(tile: &CustomTile) -> bool {
+    tile.kind == Kind::Power && !tile.rules.contains(&Rule::StaysInDecline)
+}
+
+/// What only an active race does earns nothing in decline.
+pub(crate) fn score(_: &CustomTile, rule: Rule) -> Option<&'static str> {
+    let doing = matches!(rule, Rule::Score { per, .. } if per.word().more == Earned::Doing);
+    (doing && rule.lasts()).then_some(
+        "what an active race does is nothing that a declined one is paid for (P-03): `always` does not go with this",
     )
 }
 
-fn refuse_rule(tile: &CustomTile, rule: &Rule) -> Option<&'static str> {
-    let says = |other: Rule| tile.rules.contains(&other);
-    let power = tile.kind == Kind::Power;
-    let badge_goes = power && !says(Rule::StaysInDecline);
+/// `armed` needs somebody to arm it.
+pub(crate) fn price(tile: &CustomTile, rule: Rule) -> Option<&'static str> {
+    let armed = matches!(rule, Rule::Price(price) if price.when == When::Armed);
     let aims = tile.lender.is_some_and(|lender| lender.hooks.aim.is_some());
-    match *rule {
-        Rule::StaysInDecline if !power => {
-            Some("a banner always stays in decline: stays-in-decline is a word for powers")
-        }
-        Rule::ImmuneInDecline if power => {
-            Some("immune-in-decline is a word for races: a badge protects nobody in decline")
-        }
-        Rule::StandsInDecline | Rule::ActsInDecline | Rule::OwnDeclineSlot | Rule::Tower
-            if badge_goes =>
-        {
-            Some("a badge leaves in decline (P-02): stays-in-decline is needed beside this word")
-        }
-        Rule::Score {
-            when: When::Always, ..
-        } if badge_goes => {
-            Some("a badge leaves in decline (P-02): `always` needs stays-in-decline beside it")
-        }
-        Rule::Score {
-            per: Per::FirstTurn | Per::NonEmptyConquest | Per::NoAttack | Per::Abandoned,
-            when: When::Always,
-            ..
-        } => Some(
-            "what an active race does is nothing that a declined one is paid for (P-03): `always` does not go with this",
-        ),
-        Rule::ActsInDecline if !says(Rule::StandsInDecline) => Some(
-            "who acts in decline needs its tokens: stands-in-decline is needed beside this word",
-        ),
-        Rule::Tower if says(Rule::StandsInDecline) => {
-            Some("tower and stands-in-decline exclude each other: the tokens gather or stay")
-        }
-        Rule::Access(at) if !is_water(at) => {
-            Some("access opens water: at = \"water\" or seas and lakes as terrain expected")
-        }
-        Rule::Garrison(most)
-            if tile
-                .rules
-                .iter()
-                .any(|r| matches!(r, Rule::Least(l) if *l > most)) =>
-        {
-            Some("a garrison below the fewest tokens of a region (least)")
-        }
-        Rule::Garrison(_) if says(Rule::StaysPut) => {
-            Some("who stays put does not redeploy, so a garrison never counts")
-        }
-        Rule::Price(price) if price.when == When::Armed && !aims => {
-            Some("`armed` needs a verb that prepares a conquest")
-        }
-        _ => None,
+    (armed && !aims).then_some("`armed` needs a verb that prepares a conquest")
+}
+
+/// Land is open to everybody.
+pub(crate) fn access(_: &CustomTile, rule: Rule) -> Option<&'static str> {
+    matches!(rule, Rule::Access(at) if !is_water(at))
+        .then_some("access opens water: at = \"water\" or seas and lakes as terrain expected")
+}
+
+/// Nobody conquers without tokens.
+pub(crate) fn acts(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+    (!tile.rules.contains(&Rule::StandsInDecline)).then_some(
+        "who acts in decline needs its tokens: stands-in-decline is needed beside this word",
+    )
+}
+
+/// The tokens gather or stay.
+pub(crate) fn tower(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+    tile.rules
+        .contains(&Rule::StandsInDecline)
+        .then_some("tower and stands-in-decline exclude each other: the tokens gather or stay")
+}
+
+/// A garrison must be possible, and count.
+pub(crate) fn garrison(tile: &CustomTile, rule: Rule) -> Option<&'static str> {
+    let above = |least: u8| matches!(rule, Rule::Garrison(most) if least > most);
+    let mut rules = tile.rules.iter();
+    if rules.any(|other| matches!(*other, Rule::Least(least) if above(least))) {
+        return Some("a garrison below the fewest tokens of a region (least)");
     }
+    tile.rules
+        .contains(&Rule::StaysPut)
+        .then_some("who stays put does not redeploy, so a garrison never counts")
 }
 
 fn is_water(at: Where) -> bool {
@@ -126,14 +134,12 @@ fn is_water(at: Where) -> bool {
 }
 
 fn refuse_piece(tile: &CustomTile, piece: &Piece, place: usize) -> Option<&'static str> {
-    let power = tile.kind == Kind::Power;
-    let badge_goes = power && !tile.rules.contains(&Rule::StaysInDecline);
     let names = &tile.piece_names;
     let own = &names[place].id;
     if *own == tile.id || names[..place].iter().any(|other| other.id == *own) {
         return Some("the id of the tile or of another piece: one of its own expected (K-07)");
     }
-    if piece.stays_in_decline && badge_goes {
+    if piece.stays_in_decline && badge_goes(tile) {
         return Some(
             "a badge leaves in decline (P-02), and its pieces with it: stays-in-decline is needed as a rule too",
         );
@@ -163,7 +169,7 @@ fn refuse_piece(tile: &CustomTile, piece: &Piece, place: usize) -> Option<&'stat
     }
     // The race remembers how many were used up, in the one number a tile remembers.
     let others = tile.pieces.iter().filter(|other| other.ripens > 0).count();
-    if power || tile.lender.is_some() || others > 1 {
+    if tile.kind == Kind::Power || tile.lender.is_some() || others > 1 {
         return Some(
             "a tile has one memory: one kind that ripens for a race, and no verb beside it",
         );

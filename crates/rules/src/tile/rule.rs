@@ -1,190 +1,270 @@
-//! The words a rule is made of: when, where, for what, how much.
+//! The vocabulary: one row for each word, which says everything about it but what the core makes of it.
 
-use crate::board::{Symbol, Terrain};
+use super::Kind;
+use super::aspect::{Against, Per, Price, When, Where};
+use super::vocabulary::Phase::{Column, Conquest, Decline, Loss, Redeployment, Scoring};
+use super::vocabulary::Several::{AddUp, Highest, Lowest, OneIsEnough, RaceFirst, Unite};
+use super::vocabulary::{Declares, Meets, active, in_decline, meets, vocabulary};
+use crate::custom::{AGAINST, COINS, CONQUESTS, PER, TOKENS, count, sense};
+use crate::custom::{AmountTold, BesideTold, PlaceTold, WhenTold, WordTold};
 
-/// While a rule works.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum When {
-    /// Only while the race is active (P-02).
-    Active,
-    /// Active and in decline.
-    Always,
-    /// Active, in rounds with an even number (C-15).
-    EvenRounds,
-    /// Active, for the one conquest that a verb of the tile has just prepared.
-    Armed,
-}
-
-/// Who stands in a region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Against {
-    /// Anybody or nobody.
-    Anyone,
-    /// Declined tokens, lost tribes or ghosts (C-01, C-02).
-    Declined,
-}
-
-/// A kind of region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Where {
-    /// Every region.
-    Any,
-    /// Every region but seas and lakes.
-    Land,
-    /// Seas and lakes.
-    Water,
-    /// One of these terrains.
-    Terrain(Terrains),
-    /// Carrying this symbol.
-    Symbol(Symbol),
-    /// Next to water (B-104).
-    Coastal,
-}
-
-/// Some terrains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terrains(u8);
-
-impl Terrains {
-    /// Whether a terrain is one of them.
-    pub const fn has(self, terrain: Terrain) -> bool {
-        self.0 >> terrain as u8 & 1 == 1
+vocabulary! {
+    /// One word of the vocabulary.
+    pub enum Rule: Meets {
+        /// Coins at scoring.
+        Score {
+            /// How many.
+            coins: u8,
+            /// For what.
+            per: Per,
+            /// While active, or always.
+            when: When,
+        } = "score" (Self::Score { coins, per, when }) [
+            coins: count(COINS, 1..=5).usually(1),
+            per: WordTold::<Per>::new(PER),
+            when: WhenTold(&[When::Active, When::Always, When::EvenRounds])
+        ] {
+            name: ["coins at scoring", "des jetons au décompte"],
+            says: ["{coins} coin(s) {per}{when}", "{coins} jeton(s) {per}{when}"],
+            // Scoring comes once a turn.
+            more: meets(AddUp, Declares { per_turn: Some(1), ..active(Scoring) }).unless(sense::score),
+        }
+        /// A conquest costs fewer (below 0) or more tokens; then the least price holds (P-04, P-06).
+        Price(Price) = "price" (Self::Price(Price { amount: tokens, at, beside, against, when })) [
+            tokens: AmountTold,
+            at: PlaceTold::usually(Where::Any),
+            beside: BesideTold,
+            against: WordTold::<Against>::new(AGAINST).usually(Against::Anyone),
+            when: WhenTold(&[When::Active, When::EvenRounds, When::Armed])
+        ] {
+            name: ["a change of the price", "un changement de prix"],
+            says: ["price: {tokens} {at}{beside}{against}{when}", "prix : {tokens} {at}{beside}{against}{when}"],
+            more: meets(AddUp, active(Conquest)).unless(sense::price),
+        }
+        /// First conquests are allowed there too.
+        Entry(Where) = "entry" (Self::Entry(at)) [at: PlaceTold::needed()] {
+            name: ["first conquests also there", "premières conquêtes aussi là"],
+            says: ["first conquests also {at}", "premières conquêtes aussi {at}"],
+            more: meets(Unite, active(Conquest)),
+        }
+        /// Every conquest is allowed there, bordering or not.
+        Reach(Where) = "reach" (Self::Reach(at)) [at: PlaceTold::needed()] {
+            name: ["every conquest also there", "toute conquête aussi là"],
+            says: ["conquests {at}, bordering or not", "conquêtes {at}, voisines ou non"],
+            more: meets(Unite, active(Conquest)),
+        }
+        /// These regions count as bordering each other for conquests (P-30); each tile has a web of its own.
+        Link(Where) = "link" (Self::Link(at)) [at: PlaceTold::needed()] {
+            name: ["such regions are neighbours", "ces régions sont voisines"],
+            says: ["regions {at} count as bordering each other", "les régions {at} sont voisines entre elles"],
+            more: meets(Unite, active(Conquest)),
+        }
+        /// Seas or lakes can be held (B-144).
+        Access(Where) = "access" (Self::Access(at)) [at: PlaceTold::usually(Where::Water)] {
+            name: ["such water is a region", "cette eau est une région"],
+            says: ["may hold regions {at}", "peut occuper les régions {at}"],
+            more: meets(Unite, active(Conquest)).unless(sense::access),
+        }
+        /// No token is lost when a region is conquered (B-87).
+        NoCasualties = "no-casualties" {
+            name: ["no token lost when conquered", "aucun pion perdu si conquis"],
+            says: [
+                "no token is lost when a region is conquered",
+                "aucun pion n'est perdu quand une région est conquise"
+            ],
+            more: meets(OneIsEnough, active(Loss)),
+        }
+        /// The die may be rolled before each conquest, and there is no final die (B-118, B-121).
+        DieBeforeEach = "die-before-each" {
+            name: ["the die before each conquest", "le dé avant chaque conquête"],
+            says: [
+                "the die may be rolled before each conquest; no final die",
+                "le dé peut être lancé avant chaque conquête ; pas de dé final"
+            ],
+            more: meets(OneIsEnough, active(Conquest)),
+        }
+        /// Tokens that only attack: taken back after redeployment (B-81); with `stays-put` those not in hand leave from
+        /// where most stand.
+        Lent(u8) = "lent" (Self::Lent(tokens)) [tokens: count(TOKENS, 1..=5)] {
+            name: ["tokens that only attack", "des pions pour attaquer seulement"],
+            says: [
+                "{tokens} more token(s) that only attack and leave after redeployment",
+                "{tokens} pion(s) de plus, pour l'attaque seulement, retiré(s) après le redéploiement"
+            ],
+            more: meets(AddUp, active(Redeployment)),
+        }
+        /// A new token at redeployment for so many non-empty conquests (B-96).
+        RecruitPer(u8) = "recruit-per" (Self::RecruitPer(conquests)) [conquests: count(CONQUESTS, 1..=5).begins(2)] {
+            name: ["a new token for conquests", "un nouveau pion par conquêtes"],
+            says: [
+                "a new token for every {conquests} non-empty region(s) conquered this turn",
+                "un nouveau pion toutes les {conquests} régions non vides conquises ce tour"
+            ],
+            more: meets(AddUp, active(Redeployment)),
+        }
+        /// In decline every token stays, and defends itself like an active one (B-105, B-111).
+        StandsInDecline = "stands-in-decline" {
+            name: ["all tokens stay in decline", "tous les pions restent en déclin"],
+            says: ["in decline every token stays and defends", "en déclin, tous les pions restent et défendent"],
+            more: meets(OneIsEnough, in_decline(Decline)),
+        }
+        /// In decline it goes on conquering, before the active race (B-106); needs `stands-in-decline`.
+        ActsInDecline = "acts-in-decline" {
+            name: ["conquers in decline", "conquiert en déclin"],
+            says: ["in decline it goes on conquering", "en déclin, il continue à conquérir"],
+            more: meets(OneIsEnough, Declares { attack: true, ..in_decline(Conquest) }).unless(sense::acts),
+        }
+        /// In decline it does not count toward the limit of one declined race (B-147); two such tiles fit in a game.
+        OwnDeclineSlot = "own-decline-slot" {
+            name: ["an extra declined race", "un peuple en déclin de plus"],
+            says: [
+                "in decline it keeps a place of its own beside another declined race",
+                "en déclin, il garde sa place à côté d'un autre peuple en déclin"
+            ],
+            more: meets(OneIsEnough, in_decline(Decline)),
+        }
+        /// It may decline after scoring an expansion turn (B-149).
+        DeclineAfterTurn = "decline-after-turn" {
+            name: ["declines after a turn", "décline après un tour"],
+            says: [
+                "may decline after scoring a turn of conquests",
+                "peut passer en déclin après le décompte d'un tour de conquêtes"
+            ],
+            more: meets(OneIsEnough, active(Decline)),
+        }
+        /// The badge stays beside its banner in decline (B-15); words of a power that work in decline need it.
+        StaysInDecline = "stays-in-decline" {
+            name: ["the badge stays in decline", "le pouvoir reste en déclin"],
+            says: ["the badge stays in decline", "le badge reste en déclin"],
+            more: meets(OneIsEnough, in_decline(Decline)).only(Kind::Power,
+                "a banner always stays in decline: stays-in-decline is a word for powers"),
+        }
+        /// The fewest tokens that conquer a region and stay in it (C-03).
+        Least(u8) = "least" (Self::Least(tokens)) [tokens: count(TOKENS, 2..=3)] {
+            name: ["fewest tokens in a region", "minimum de pions par région"],
+            says: [
+                "at least {tokens} tokens conquer and hold a region",
+                "au moins {tokens} pions prennent et tiennent une région"
+            ],
+            more: meets(Highest, active(Conquest)),
+        }
+        /// Coins laid on this combo by whoever passes it over (C-09).
+        PassedCoins(u8) = "passed-coins" (Self::PassedCoins(coins)) [coins: count(COINS, 2..=3)] {
+            name: ["dear to pass over", "cher à délaisser"],
+            says: ["whoever passes it over lays {coins} coins on it", "qui la laisse y pose {coins} jetons"],
+            more: meets(Highest, active(Column)),
+        }
+        /// Tokens from the tray that join this combo when it is passed over (F-11).
+        PassedTokens(u8) = "passed-tokens" (Self::PassedTokens(tokens)) [tokens: count(TOKENS, 1..=2)] {
+            name: ["grows when passed over", "grandit quand on le délaisse"],
+            says: [
+                "{tokens} token(s) more each time it is passed over",
+                "{tokens} pion(s) s'ajoute(nt) chaque fois qu'elle est laissée"
+            ],
+            more: meets(AddUp, active(Column)),
+        }
+        /// The most tokens in a region after redeployment; the others wait beside the map (F-09).
+        Garrison(u8) = "garrison" (Self::Garrison(tokens)) [tokens: count(TOKENS, 1..=10).begins(3)] {
+            name: ["most tokens in a region", "maximum de pions par région"],
+            says: [
+                "at most {tokens} token(s) in a region after redeployment, the others wait",
+                "au plus {tokens} pion(s) par région après le redéploiement, les autres attendent"
+            ],
+            more: meets(Lowest, active(Redeployment)).unless(sense::garrison),
+        }
+        /// No redeployment at the end of its own turn; it may conquer with more than the price (F-01, F-02).
+        StaysPut = "stays-put" {
+            name: ["never redeploys", "ne se redéploie jamais"],
+            says: [
+                "no redeployment; conquers with as many tokens as it likes",
+                "pas de redéploiement ; conquiert avec autant de pions qu'il veut"
+            ],
+            more: meets(OneIsEnough, active(Redeployment)),
+        }
+        /// In decline its regions are immune (D-01).
+        ImmuneInDecline = "immune-in-decline" {
+            name: ["immune in decline", "imprenable en déclin"],
+            says: ["in decline its regions are immune", "en déclin, ses régions sont imprenables"],
+            more: meets(OneIsEnough, in_decline(Decline)).only(Kind::Race,
+                "immune-in-decline is a word for races: a badge protects nobody in decline"),
+        }
+        /// Regions abandoned this turn may not be attacked in it (D-03).
+        ShunsAbandoned = "shuns-abandoned" {
+            name: ["no attack on what it left", "n’attaque pas ce qu’il a quitté"],
+            says: [
+                "regions abandoned this turn may not be attacked in it",
+                "les régions abandonnées ce tour ne peuvent y être attaquées"
+            ],
+            more: meets(OneIsEnough, active(Conquest)),
+        }
+        /// In decline one token for each region gathers in one of them, the tower, which scores its tokens (D-07, D-08).
+        Tower = "tower" {
+            name: ["one tower in decline", "une seule tour en déclin"],
+            says: [
+                "in decline one token for each region gathers in one of them and scores a coin each",
+                "en déclin, un pion par région se réunit dans l'une d'elles et rapporte un jeton chacun"
+            ],
+            more: meets(OneIsEnough, in_decline(Decline)).unless(sense::tower),
+        }
+        /// Coins taken from the owner of each active race's region that is conquered (C-14).
+        Loot(u8) = "loot" (Self::Loot(coins)) [coins: count(COINS, 1..=3)] {
+            name: ["takes coins from who is conquered", "prend des jetons aux conquis"],
+            says: [
+                "{coins} coin(s) from the owner for each region taken from an active race",
+                "{coins} jeton(s) du propriétaire par région prise à un peuple actif"
+            ],
+            more: meets(AddUp, active(Conquest)),
+        }
+        /// Coins that an opponent gives for each region he conquers from it (F-19).
+        Levy(u8) = "levy" (Self::Levy(coins)) [coins: count(COINS, 1..=3)] {
+            name: ["takes coins from who conquers it", "prend des jetons aux conquérants"],
+            says: [
+                "an opponent gives {coins} coin(s) for each region he takes from it",
+                "un adversaire donne {coins} jeton(s) par région qu'il lui prend"
+            ],
+            more: meets(AddUp, active(Loss)),
+        }
+        /// A die for each token lost while active; so many new ones come (F-13).
+        RollsForLosses = "rolls-for-losses" {
+            name: ["a die for each token lost", "un dé par pion perdu"],
+            says: [
+                "a die for each token lost: so many new ones come",
+                "un dé par pion perdu : autant de nouveaux arrivent"
+            ],
+            more: meets(OneIsEnough, active(Loss)),
+        }
+        /// A conquest may be made cheaper for coins, once each (F-21).
+        PaidDiscount {
+            /// What it costs.
+            coins: u8,
+            /// Tokens fewer.
+            tokens: u8,
+        } = "paid-discount" (Self::PaidDiscount { coins, tokens }) [
+            coins: count(COINS, 1..=3),
+            tokens: count(TOKENS, 1..=3).begins(2)
+        ] {
+            name: ["cheaper for coins", "moins cher contre des jetons"],
+            says: [
+                "each conquest may cost {tokens} token(s) fewer for {coins} coin(s)",
+                "chaque conquête peut coûter {tokens} pion(s) de moins pour {coins} jeton(s)"
+            ],
+            more: meets(RaceFirst, active(Conquest)),
+        }
+        /// Coins as it is picked, for each declined race on the map (D-14).
+        CoinsPerDeclinedRace(u8) = "coins-per-declined-race" (Self::CoinsPerDeclinedRace(coins))
+            [coins: count(COINS, 1..=3)] {
+            name: ["coins for declined races", "des jetons par peuple en déclin"],
+            says: [
+                "{coins} coin(s) for each declined race on the map as it is picked",
+                "{coins} jeton(s) par peuple en déclin sur la carte quand on la prend"
+            ],
+            more: meets(AddUp, active(Column)),
+        }
+        /// Coins each time a race goes in decline, its own included (D-15).
+        CoinsPerDecline(u8) = "coins-per-decline" (Self::CoinsPerDecline(coins)) [coins: count(COINS, 1..=3)] {
+            name: ["coins for each decline", "des jetons à chaque déclin"],
+            says: ["{coins} coin(s) each time a race goes in decline", "{coins} jeton(s) à chaque déclin d'un peuple"],
+            more: meets(AddUp, active(Decline)),
+        }
     }
-
-    /// Those of them, in the order of the definitions.
-    pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        Terrain::ALL
-            .into_iter()
-            .filter(move |&terrain| self.has(terrain))
-    }
-}
-
-/// These terrains.
-pub const fn terrains(list: &[Terrain]) -> Terrains {
-    let (mut bits, mut i) = (0, 0);
-    while i < list.len() {
-        bits |= 1 << list[i] as u8;
-        i += 1;
-    }
-    Terrains(bits)
-}
-
-/// What a coin is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Per {
-    /// Each region held of that kind.
-    Region(Where),
-    /// The turn, as long as the race has a token left (B-68).
-    Turn,
-    /// The turn in which the combo was picked (B-152).
-    FirstTurn,
-    /// Each non-empty region conquered this turn (B-38, P-10).
-    NonEmptyConquest,
-    /// Each region held beyond so many (F-20).
-    Beyond(u8),
-    /// The turn, with one to so many regions held (F-23).
-    UpTo(u8),
-    /// The turn, if no active race was attacked in it (D-17).
-    NoAttack,
-    /// Each region abandoned this turn (D-03).
-    Abandoned,
-}
-
-/// A change of the price.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Price {
-    /// Tokens more or, below zero, fewer.
-    pub amount: i8,
-    /// In which regions.
-    pub at: Where,
-    /// Only next to a region of this kind that the race holds; counts once (B-88).
-    pub beside: Option<Where>,
-    /// Only where somebody like this stands.
-    pub against: Against,
-    /// While it works.
-    pub when: When,
-}
-
-/// A price that changes nothing, everywhere.
-pub const PRICE: Price = Price {
-    amount: 0,
-    at: Where::Any,
-    beside: None,
-    against: Against::Anyone,
-    when: When::Active,
-};
-
-/// One word of the vocabulary.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rule {
-    /// Coins at scoring. Several add up.
-    Score {
-        /// How many.
-        coins: u8,
-        /// For what.
-        per: Per,
-        /// While active, or always.
-        when: When,
-    },
-    /// A change of the price. Several add up, then the least price holds (P-04, P-06).
-    Price(Price),
-    /// First conquests are allowed here too. Several unite.
-    Entry(Where),
-    /// Every conquest is allowed here, bordering or not. Several unite.
-    Reach(Where),
-    /// Regions of this kind are next to each other for conquests (P-30). Several unite.
-    Link(Where),
-    /// Water that is a region for this race (B-144). Several unite.
-    Access(Where),
-    /// No token is lost when a region is conquered (B-87).
-    NoCasualties,
-    /// The die may be rolled before each conquest, and there is no final die (B-118, B-121).
-    DieBeforeEach,
-    /// Tokens that only attack: taken back after redeployment (B-81).
-    Lent(u8),
-    /// One new token at redeployment for so many non-empty conquests (B-96).
-    RecruitPer(u8),
-    /// In decline every token stays, and defends itself like an active one (B-105, B-111).
-    StandsInDecline,
-    /// In decline it goes on conquering, before the active race (B-106).
-    ActsInDecline,
-    /// In decline it does not count toward the limit of one declined race (B-147).
-    OwnDeclineSlot,
-    /// It may decline after scoring an expansion turn (B-149).
-    DeclineAfterTurn,
-    /// The badge stays beside its banner in decline (B-15).
-    StaysInDecline,
-    /// The fewest tokens that conquer a region and stay in it (C-03). The highest counts.
-    Least(u8),
-    /// Coins laid on this combo by whoever passes it over (C-09). The highest counts.
-    PassedCoins(u8),
-    /// Tokens from the tray that join this combo when it is passed over (F-11). Several add up.
-    PassedTokens(u8),
-    /// The most tokens in a region after redeployment; the others wait beside the map (F-09).
-    Garrison(u8),
-    /// No redeployment at the end of its own turn; it may conquer with more than the price (F-01, F-02).
-    StaysPut,
-    /// In decline its regions are immune (D-01).
-    ImmuneInDecline,
-    /// Regions abandoned this turn may not be attacked in it (D-03).
-    ShunsAbandoned,
-    /// In decline its regions become one tower, which scores its tokens (D-07, D-08).
-    Tower,
-    /// Coins taken from the owner of each active race's region that is conquered (C-14). Several add up.
-    Loot(u8),
-    /// Coins that an opponent gives for each region he conquers from it (F-19). Several add up.
-    Levy(u8),
-    /// A die for each token lost while active; so many new ones come (F-13).
-    RollsForLosses,
-    /// A conquest may be made cheaper for coins, once each (F-21).
-    PaidDiscount {
-        /// What it costs.
-        coins: u8,
-        /// Tokens fewer.
-        tokens: u8,
-    },
-    /// Coins as it is picked, for each declined race on the map (D-14).
-    CoinsPerDeclinedRace(u8),
-    /// Coins each time a race goes in decline, its own included (D-15).
-    CoinsPerDecline(u8),
 }

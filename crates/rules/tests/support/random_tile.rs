@@ -1,7 +1,9 @@
 //! Tiles made of random words.
 
 use crate::random::Luck;
-use elbowroom_rules::custom::{CustomTile, RULE_WORDS};
+use elbowroom_rules::board::{Symbol, Terrain};
+use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::tile::{Asked, Entry, Field, Rule, Where, entries, properties};
 
 /// A tile made of words at random that makes sense.
 pub fn random_tile(n: usize, luck: &mut Luck) -> String {
@@ -16,18 +18,6 @@ pub fn random_tile(n: usize, luck: &mut Luck) -> String {
 fn random_words(n: usize, luck: &mut Luck) -> String {
     let kind = ["race", "power"][luck.below(2)];
     let tokens = luck.below(if kind == "race" { 10 } else { 5 }) + 1;
-    let place = |luck: &mut Luck| {
-        let places = [
-            "\"any\"",
-            "\"land\"",
-            "\"water\"",
-            "\"coastal\"",
-            "{ symbol = \"mine\" }",
-            "{ terrain = [\"hill\", \"sea\"] }",
-            "{ terrain = [\"farmland\"] }",
-        ];
-        places[luck.below(places.len())]
-    };
     let mut text = format!("[{kind}]\nid = \"custom-{n}\"\ntokens = {tokens}\n");
     let deeds = ["convert", "dragon", "ally", "catapult", "rally"];
     let deed = (luck.below(4) == 0).then(|| deeds[luck.below(deeds.len())]);
@@ -43,96 +33,73 @@ fn random_words(n: usize, luck: &mut Luck) -> String {
         "acts-in-decline",
         "own-decline-slot",
     ];
+    let rules = entries::<Rule>();
     for _ in 0..luck.below(5) {
-        let word = if luck.below(3) == 0 {
-            decline[luck.below(decline.len())]
-        } else {
-            RULE_WORDS[luck.below(RULE_WORDS.len())]
+        let wanted = decline[luck.below(decline.len())];
+        let rule = match luck.below(3) {
+            0 => rules.iter().find(|rule| rule.word == wanted),
+            _ => rules.get(luck.below(rules.len())),
         };
-        text += &format!("[[{kind}.rule]]\nrule = \"{word}\"\n");
-        let few = luck.below(3) + 1;
-        text += &match word {
-            "score" => {
-                let per = [
-                    "region",
-                    "turn",
-                    "first-turn",
-                    "non-empty-conquest",
-                    "region-beyond",
-                    "few-regions",
-                    "no-attack",
-                    "abandoned-region",
-                ];
-                let per = per[luck.below(per.len())];
-                let when = ["active", "always", "even-rounds"][luck.below(3)];
-                let more = match per {
-                    "region" => format!("at = {}\n", place(luck)),
-                    "region-beyond" | "few-regions" => format!("regions = {few}\n"),
-                    _ => String::new(),
-                };
-                format!("coins = {few}\nper = \"{per}\"\nwhen = \"{when}\"\n{more}")
-            }
-            "price" => {
-                let tokens = [-3, -1, 1, 3][luck.below(4)];
-                let when = ["active", "even-rounds", "armed"][luck.below(3)];
-                let against = ["anyone", "declined"][luck.below(2)];
-                let beside = if luck.below(3) == 0 {
-                    format!("beside = {}\n", place(luck))
-                } else {
-                    String::new()
-                };
-                format!(
-                    "tokens = {tokens}\nat = {}\nwhen = \"{when}\"\nagainst = \"{against}\"\n{beside}",
-                    place(luck)
-                )
-            }
-            "entry" | "reach" | "link" | "access" => format!("at = {}\n", place(luck)),
-            "lent" | "garrison" => format!("tokens = {few}\n"),
-            "passed-tokens" => "tokens = 1\n".into(),
-            "least" => "tokens = 2\n".into(),
-            "passed-coins" => "coins = 3\n".into(),
-            "recruit-per" => format!("conquests = {few}\n"),
-            "loot" | "levy" | "coins-per-decline" | "coins-per-declined-race" => {
-                format!("coins = {few}\n")
-            }
-            "paid-discount" => format!("coins = {few}\ntokens = 2\n"),
-            _ => String::new(),
-        };
+        let rule = rule.expect("a word of the vocabulary");
+        text += &format!("[[{kind}.rule]]\nrule = \"{}\"\n", rule.word);
+        text += &told(&rule.fields, luck, false);
     }
     for i in 0..luck.below(3) {
-        let placed = [
-            "on-conquest",
-            "first-conquests",
-            "each-turn",
-            "redeployed",
-            "end-of-turn",
-        ];
-        let mut placed = placed[luck.below(placed.len())];
-        let brings = matches!(deed, Some("dragon" | "catapult"));
-        if brings && i == 0 {
-            placed = "by-verb";
-        }
-        let supply = if placed == "by-verb" {
-            1
-        } else {
-            luck.below(6) + 1
-        };
         text += &format!(
-            "[[{kind}.piece]]\nid = \"custom-{n}-p{i}\"\nname = {{ en = \"p\", fr = \"p\" }}\nsupply = {supply}\nplaced = \"{placed}\"\n"
+            "[[{kind}.piece]]\nid = \"custom-{n}-p{i}\"\nname = {{ en = \"p\", fr = \"p\" }}\n"
         );
-        if placed == "first-conquests" {
-            text += "first = 1\n";
-        }
-        for flag in ["stacks", "immune", "company", "stays-in-decline"] {
-            if luck.below(4) == 0 {
-                text += &format!("{flag} = true\n");
+        let fields: Vec<Field> = properties().into_iter().map(|one| one.field).collect();
+        let brings = matches!(deed, Some("dragon" | "catapult")) && i == 0;
+        text += &if brings {
+            "supply = 1\nplaced = \"by-verb\"\n".to_owned()
+        } else {
+            told(&fields, luck, true)
+        };
+    }
+    text
+}
+
+/// What these fields are told. Those that may be left out are `rare`, or left out now and then.
+fn told(fields: &[Field], luck: &mut Luck, rare: bool) -> String {
+    let mut text = String::new();
+    for Field { key, what, .. } in fields {
+        let (optional, value) = match what {
+            Asked::Number {
+                low, high, usual, ..
+            } => {
+                // Few of everything, or the tiles would hardly fit in a game.
+                let most = (high - low).min(5) as usize;
+                let number = *low + luck.below(most + 1) as i8;
+                (usual.is_some(), number.to_string())
             }
-        }
-        for number in ["defence", "coins", "ripens", "taken"] {
-            if luck.below(4) == 0 {
-                text += &format!("{number} = 1\n");
+            Asked::Flag => (true, "true".to_owned()),
+            Asked::Place { usual, optional } => (usual.is_some() || *optional, place(luck)),
+            Asked::Word { usual, words } => {
+                let word = &words[luck.below(words.len())];
+                let more = told(&word.fields, luck, rare);
+                (usual.is_some(), format!("\"{}\"\n{more}", word.word))
             }
+            Asked::Terrains => (false, {
+                let terrain = |luck: &mut Luck| Terrain::ALL[luck.below(Terrain::ALL.len())].id();
+                format!("[\"{}\", \"{}\"]", terrain(luck), terrain(luck))
+            }),
+            Asked::Symbol => {
+                let symbol = Symbol::ALL[luck.below(Symbol::ALL.len())];
+                (false, format!("\"{}\"", symbol.id()))
+            }
+        };
+        if !optional || luck.below(4) >= if rare { 3 } else { 1 } {
+            text += &format!("{key} = {}\n", value.trim_end());
         }
     }
     text
+}
+
+fn place(luck: &mut Luck) -> String {
+    let places: Vec<Entry> = entries::<Where>();
+    let place = &places[luck.below(places.len())];
+    if place.fields.is_empty() {
+        return format!("\"{}\"", place.word);
+    }
+    format!("{{ {} }}", told(&place.fields, luck, false).trim_end())
 }
