@@ -63,7 +63,7 @@
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
-//! | [`record`] | a game with its record, and undo |
+//! | [`record`] | a game being played: its record, and undo |
 //! | [`invariant`] | what must hold in every state |
 
 pub mod action;

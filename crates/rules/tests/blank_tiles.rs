@@ -10,7 +10,7 @@ use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{
     Replay, parse_action, parse_answer, read_position, write_position,
 };
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Game, Pending, Setup, State, invariant};
 use random::{Luck, SMALL, play_on};
@@ -397,7 +397,7 @@ fn the_examples_do_what_they_say() {
 fn replays_and_positions_carry_the_tiles() {
     let game = game(2, &SMALL, &[MOLES, BEEKEEPING, SIRENS]);
     let mut luck = Luck::new(7);
-    let mut table = Table::new(&game);
+    let mut table = Playing::new(&game);
     loop {
         match table.pending() {
             Pending::Over => break,

@@ -3,9 +3,9 @@
 use crate::room::Record;
 use crate::room::show::view_for;
 use elbowroom_protocol::{Moment, TurnPoints, event_view, score_line};
-use elbowroom_rules::notation::replay::write_replay;
+use elbowroom_rules::notation::replay::write_record;
 use elbowroom_rules::notation::{action_text, answer_text};
-use elbowroom_rules::record::{Entry, Table};
+use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Event, Game, Language, Pending, State, Viewer};
 
 /// The replay file of a game.
@@ -15,7 +15,8 @@ pub fn replay(record: &Record) -> String {
 
 /// The replay file of a record.
 pub fn replay_of(game: &Game, entries: &[(Entry, u64)]) -> String {
-    write_replay(&as_table(game, entries))
+    let said: Vec<Entry> = entries.iter().map(|&(entry, _)| entry).collect();
+    write_record(game, &game.start(), &said)
 }
 
 /// Whether everything of a game may be told: it is over, or coins are open. What is told of any other game
@@ -99,27 +100,7 @@ fn play_again(record: &Record, mut show: impl FnMut(&State, Entry, u64, &[Event]
     for &(entry, number) in &record.entries {
         let before = state;
         let mut events: Vec<Event> = Vec::new();
-        // The record was played on this very game, so nothing here is refused.
-        match entry {
-            Entry::Action(_, action) => {
-                if let Ok(step) = game.check(&state, action) {
-                    game.apply(&mut state, step, &mut events);
-                }
-            }
-            Entry::Answer(answer) => drop(game.answer(&mut state, answer, &mut events)),
-        }
+        entry.play(game, &mut state, &mut events);
         show(&before, entry, number, &events, &state);
     }
-}
-
-/// Plays a record again as the rules keep it.
-fn as_table<'g>(game: &'g Game, record: &[(Entry, u64)]) -> Table<'g> {
-    let mut table = Table::new(game);
-    for &(entry, _) in record {
-        match entry {
-            Entry::Action(_, action) => drop(table.act(action, &mut ())),
-            Entry::Answer(answer) => drop(table.answer(answer, &mut ())),
-        }
-    }
-    table
 }

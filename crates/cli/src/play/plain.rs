@@ -10,13 +10,13 @@ use elbowroom_bots::Luck;
 use elbowroom_rules::finish::{Standing, standings};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{Replay, action_text, parse_action, parse_line};
-use elbowroom_rules::record::{Entry, Table};
+use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Action, Event, Language, Pending, Seat, Viewer, tiles};
+use elbowroom_rules::{Action, Event, Game, Language, Pending, Seat, Viewer, tiles};
 use std::io::{BufRead, Write};
 
 struct Session<'g> {
-    table: Table<'g>,
+    table: Playing<&'g Game>,
     luck: Luck,
     brains: Brains<'g>,
     speaker: Speaker<'g>,
@@ -39,7 +39,7 @@ enum Next {
 pub fn game(plan: Plan, language: Language) -> Done {
     let game = plan.game;
     let seed = plan.seating.seed;
-    let mut table = Table::from(game, plan.start);
+    let mut table = Playing::from(game, plan.start);
     for entry in &plan.entries {
         match *entry {
             Entry::Action(_, action) => table
@@ -162,7 +162,7 @@ impl Session<'_> {
 
     /// Does what a person typed.
     fn hear(&mut self, seat: Seat, line: &str) -> Result<Next, Failure> {
-        let game = self.table.game();
+        let game = *self.table.game();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word {
             "" | "look" => self.look(seat),
