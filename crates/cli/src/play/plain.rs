@@ -2,6 +2,7 @@
 
 use super::args::Plan;
 use super::brains::{Ask, Brains};
+use super::journal::readers;
 use super::save::{Chair, Saver};
 use super::screen;
 use super::words::{self, plain};
@@ -72,9 +73,10 @@ pub fn game(plan: Plan, language: Language) -> Done {
 /// Tells a replay line by line.
 pub fn replay(replay: &Replay, language: Language) {
     let speaker = Speaker::new(replay.game(), language);
+    let viewer = replay.viewer();
     replay.play(|_, _, events| {
-        for event in events {
-            say(speaker.event(*event));
+        for event in replay.game().view_events(events, viewer) {
+            say(speaker.event(event));
         }
     });
 }
@@ -244,8 +246,9 @@ impl Session<'_> {
     }
 
     fn tell(&self, events: &[Event]) {
-        for event in events {
-            say(format_args!("  {}", self.speaker.event(*event)));
+        let readers = readers(&self.chairs);
+        for event in self.table.game().view_events(events, readers) {
+            say(format_args!("  {}", self.speaker.event(event)));
         }
     }
 

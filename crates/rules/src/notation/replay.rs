@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::record::{Entry, Playing};
 use crate::state::State;
+use crate::view::Viewer;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
@@ -228,6 +229,15 @@ impl Replay {
     /// What was said.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Who may look at it: everybody, so nobody's secrets are shown before the game is over (B-67).
+    pub fn viewer(&self) -> Viewer {
+        let end = self.play(|_, _, _| {});
+        match self.game.pending(&end) {
+            Pending::Over => Viewer::Afterwards,
+            _ => Viewer::Spectator,
+        }
     }
 
     /// Plays the replay entry by entry; the visitor gets the state after each and what happened.
