@@ -43,7 +43,8 @@ pub enum Effect {
     Arm,
 }
 
-/// What a verb asks for, in order.
+/// What a verb asks for, in order. How much is written in the file of its tile, three things at most so far; more than
+/// fits would stop the first test that plays it.
 pub type Effects = ArrayVec<Effect, 8>;
 
 /// The table in the hands of the rules.

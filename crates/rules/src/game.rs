@@ -1,6 +1,7 @@
 //! One game made ready: the board, the tiles in play worked out on it, the switches.
 
 mod on_board;
+pub(crate) mod room;
 mod setup;
 
 pub(crate) use on_board::{Brings, PerOnBoard, PieceOnBoard, TileOnBoard};
@@ -11,9 +12,8 @@ use crate::custom;
 use crate::extras::{self, EXTRAS, LEADER_PIECE};
 use crate::ids::{MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, VerbId};
 use crate::joint::Joint;
-use crate::price::CHANGES;
 use crate::region_set::{RegionSet, TileSet};
-use crate::state::{PLANES, SHOP, State, TRIBES};
+use crate::state::{PLANES, State, TRIBES};
 use crate::tile::{Deed, GameBox, Kind, Piece, Tile, Verb};
 use crate::tiles;
 use on_board::nothing;
@@ -130,19 +130,7 @@ impl Game {
                 "too many kinds of pieces: room for {PLANES}, found {plane}; leave a box or a blank tile with pieces out"
             )));
         }
-        if game.island.is_some() {
-            let in_play = game.powers_in_play();
-            let mut prices: Vec<usize> = in_play
-                .map(|(power, _)| game.power(power).price.len())
-                .collect();
-            prices.sort_unstable_by(|a, b| b.cmp(a));
-            let most: usize = prices.iter().take(SHOP).sum();
-            if most > CHANGES {
-                return Err(SetupError(format!(
-                    "the Necromancer could own powers with {most} price rules, at most {CHANGES} expected; leave a blank power out"
-                )));
-            }
-        }
+        game.check_room()?;
         Ok(game)
     }
 

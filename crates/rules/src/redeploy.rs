@@ -4,7 +4,7 @@ use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras::{self, EXTRAS, LEADER, TROOP};
-use crate::game::Game;
+use crate::game::{Game, room};
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
 use crate::leader;
@@ -407,7 +407,8 @@ pub(crate) fn places_pieces(cx: &Cx) -> bool {
     cx.has(has::PIECES_BY_HAND) || cx.me().all_extras() > 0
 }
 
-/// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
+/// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64). Each has a plane of
+/// its own, so there are no more than planes.
 pub(crate) fn kinds(
     game: &Game,
     state: &State,
@@ -428,10 +429,11 @@ pub(crate) fn kinds(
         .into_iter()
         .filter(|&kind| owner.extras(kind) > 0)
         .map(|kind| game.extras[kind]);
+    let mut kinds = arrayvec::ArrayVec::new();
     with_tokens
         .chain(at_the_end)
         .chain(named)
         .filter(|id| id.is_some())
-        .take(PLANES)
-        .collect()
+        .for_each(|id| room::add(&mut kinds, id));
+    kinds
 }

@@ -3,15 +3,19 @@
 use crate::cx::{Asked, Cx};
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
-use crate::game::{Game, PerOnBoard};
+use crate::game::{Game, PerOnBoard, room};
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
 use crate::necromancer;
-use crate::state::State;
+use crate::state::{SHOP, State};
 use arrayvec::ArrayVec;
 
+/// The most sources of one scoring: the regions, the race and the power of each people of a seat, and the powers that
+/// only the Necromancer has.
+const SOURCES: usize = 3 * SLOTS + SHOP;
+
 /// The coins of one scoring, by source, in the order they are paid.
-pub type Tally = ArrayVec<(Source, u8), 16>;
+pub type Tally = ArrayVec<(Source, u8), SOURCES>;
 
 /// What a seat would be paid if its turn were scored now.
 pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
@@ -35,7 +39,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     }
     let mut pay = |source: Source, coins: u8| {
         if coins > 0 {
-            let _ = tally.try_push((source, coins));
+            room::add(tally, (source, coins));
         }
     };
     // A tower scores its tokens instead of its region (D-08).

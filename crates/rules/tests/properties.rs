@@ -63,10 +63,7 @@ fn every_invariant_holds_at_every_step() {
                             write_position(&game, state)
                         )
                     });
-                    assert!(
-                        list.len() < elbowroom_rules::action::MAX_ACTIONS / 2,
-                        "the list is getting long"
-                    );
+                    assert!(list.len() <= game.most_actions(), "{} actions", list.len());
                 },
             );
             invariant::check(&game, &end).unwrap_or_else(|what| panic!("seed {seed}, end: {what}"));
