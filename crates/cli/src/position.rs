@@ -6,8 +6,8 @@ use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{
     action_text, answer_text, parse_answer, parse_line, read_position, write_position,
 };
-use elbowroom_rules::record::Table;
-use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State};
+use elbowroom_rules::record::Playing;
+use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, Viewer};
 use serde_json::{Value, json};
 
 /// Asks about a position, or plays on from it.
@@ -268,10 +268,10 @@ fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
 
 fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done {
     let (game, state) = load(file)?;
-    let mut table = Table::from(&game, state);
+    let mut table = Playing::from(&game, state);
     let mut events = Vec::new();
     let mut answers = chance.iter();
-    let mut fate = |table: &mut Table, events: &mut Vec<_>| -> Result<bool, Failure> {
+    let mut fate = |table: &mut Playing<&Game>, events: &mut Vec<_>| -> Result<bool, Failure> {
         while let Pending::Chance(odds) = table.pending() {
             let Some(text) = answers.next() else {
                 return Ok(false);
@@ -303,8 +303,8 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
     }
     let speaker = Speaker::new(&game, Language::English);
     let position = write_position(&game, table.state());
-    let told: Vec<String> = events
-        .into_iter()
+    let told: Vec<String> = game
+        .view_events(&events, Viewer::Afterwards)
         .map(|event| speaker.event(event))
         .collect();
     let ranks: Vec<Standing> = match table.pending() {

@@ -5,7 +5,7 @@ use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{self, action_text};
 use elbowroom_rules::record::Entry;
-use elbowroom_rules::{Language, Pending};
+use elbowroom_rules::{Language, Pending, Viewer};
 use serde_json::json;
 
 /// Checks or tells a replay.
@@ -90,7 +90,10 @@ fn show(file: &str, language: Language, json: bool) -> Done {
     let game = replay.game();
     let speaker = Speaker::new(game, language);
     let end = replay.play(|entry, _, events| {
-        let told: Vec<String> = events.iter().map(|event| speaker.event(*event)).collect();
+        let told: Vec<String> = game
+            .view_events(events, Viewer::Afterwards)
+            .map(|event| speaker.event(event))
+            .collect();
         if json {
             let said = match entry {
                 Entry::Action(seat, action) => {

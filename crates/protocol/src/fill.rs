@@ -10,7 +10,7 @@ use elbowroom_rules::ids::{PeopleId, PowerId, RaceId};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{action_text, phase_name};
 use elbowroom_rules::state::Ask;
-use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, View, market};
+use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, Seen, State, View, market};
 
 fn race_id(game: &Game, race: RaceId) -> String {
     game.race_tile(race)
@@ -265,9 +265,10 @@ pub fn score_line(game: &Game, source: Source, coins: u8, language: Language) ->
     }
 }
 
-/// An event in words and in parts.
-pub fn event_view(game: &Game, number: u64, event: Event, language: Language) -> EventView {
+/// An event that its viewer may know of, in words and in parts.
+pub fn event_view(game: &Game, number: u64, event: Seen, language: Language) -> EventView {
     let text = Speaker::new(game, language).event(event);
+    let event = *event;
     let source = if let Event::Scored { source, .. } = event {
         Some(source_id(game, source))
     } else {

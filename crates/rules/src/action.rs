@@ -1,5 +1,6 @@
 //! What a seat may say. Each action has a short text and a stable integer (`docs/notation.md`).
 
+use crate::game::room;
 use crate::ids::{PieceId, RegionId, VerbId};
 use arrayvec::ArrayVec;
 
@@ -104,8 +105,9 @@ impl Step {
     }
 }
 
-/// How many actions a list can hold.
-pub const MAX_ACTIONS: usize = 2048;
+/// How many actions a list can hold. A set-up that could ask for more is refused (`game/room.rs`); the largest
+/// board, with as many tokens as a blank race can have, asks for more than 2,000.
+pub const MAX_ACTIONS: usize = 4096;
 
 /// The legal actions of one moment, in a fixed buffer.
 #[derive(Clone, Default)]
@@ -122,10 +124,9 @@ impl ActionList {
         self.0.clear();
     }
 
-    /// Adds an action. The buffer is large enough for every listing: a test measures it.
     #[inline(always)]
     pub(crate) fn add(&mut self, action: Action) {
-        let _ = self.0.try_push(action);
+        room::add(&mut self.0, action);
     }
 
     /// The action in that place of the list, ready to be applied.

@@ -359,6 +359,7 @@ impl Game {
     /// Every action that could ever be said on this board, legal or not: for tests and encoders.
     pub fn universe(&self) -> Vec<Action> {
         let regions: Vec<RegionId> = self.board().all().into_iter().collect();
+        let most = self.most_in_a_region();
         let mut all = vec![
             Action::Decline,
             Action::End,
@@ -373,9 +374,9 @@ impl Game {
                 Action::Roll(region),
                 Action::Vacate(region),
             ]);
-            all.extend((1..=24).map(|tokens| Action::ConquerWith(region, tokens)));
-            all.extend((1..=24).map(|tokens| Action::TakeUp(region, tokens)));
-            all.extend((1..=24).map(|tokens| Action::Place(region, tokens)));
+            all.extend((1..=most).map(|tokens| Action::ConquerWith(region, tokens)));
+            all.extend((1..=most).map(|tokens| Action::TakeUp(region, tokens)));
+            all.extend((1..=most).map(|tokens| Action::Place(region, tokens)));
             for (id, piece) in self.pieces().filter(|(_, piece)| piece.is_placed_by_hand()) {
                 all.extend((1..=piece.per_region).map(|count| Action::Put(id, region, count)));
             }
@@ -386,7 +387,7 @@ impl Game {
                 Deed::Region { .. } => all.extend(regions.iter().map(|region| say(region.0))),
                 Deed::Attack { .. } => {
                     for region in &regions {
-                        all.extend((0..=24).map(|tokens| Action::Do(id, region.0, tokens)));
+                        all.extend((0..=most).map(|tokens| Action::Do(id, region.0, tokens)));
                     }
                 }
                 Deed::Now { .. } | Deed::Offer { .. } => all.push(say(0)),

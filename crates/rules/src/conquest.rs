@@ -2,6 +2,7 @@
 
 use crate::effect::Table;
 use crate::event::{Event, Sink};
+use crate::game::room;
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
 use crate::losses::{self, Fall};
@@ -199,12 +200,13 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
     if !acting.is_active() || !table.cx().has(has::PIECES_ON_CONQUEST) {
         return;
     }
-    let kinds: arrayvec::ArrayVec<PieceId, PLANES> = table
+    // Each kind has a plane of its own.
+    let mut kinds = arrayvec::ArrayVec::<PieceId, PLANES>::new();
+    table
         .cx()
         .tiles()
         .flat_map(|(_, tile)| tile.pieces.iter().copied())
-        .take(PLANES)
-        .collect();
+        .for_each(|id| room::add(&mut kinds, id));
     for id in kinds {
         let kind = table.game.pieces[id.index()];
         let appears = match kind.piece.placed {

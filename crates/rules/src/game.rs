@@ -1,6 +1,7 @@
 //! One game made ready: the board, the tiles in play worked out on it, the switches.
 
 mod on_board;
+pub(crate) mod room;
 mod setup;
 
 pub(crate) use on_board::{Brings, PerOnBoard, PieceOnBoard, TileOnBoard};
@@ -14,7 +15,6 @@ use crate::ids::{
     DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, TilePlace, VerbId,
 };
 use crate::joint::Joint;
-use crate::price::CHANGES;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
@@ -177,8 +177,6 @@ impl Game {
             let home = hook.map_or(Ok(None), |set_up| set_up(&self.setup))?;
             self.homes.extend(home);
         }
-        let powers = self.homes.iter().map(|home| home.powers).max();
-        self.check_prices(powers.unwrap_or(0))?;
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
         let pacts = |tiles: &[TileOnBoard]| {
@@ -214,24 +212,7 @@ impl Game {
                 self.cells_used
             )));
         }
-        Ok(())
-    }
-
-    /// Refuses a set-up in which one people could have more price rules than there is room for: race, power, and
-    /// so many powers beside them.
-    pub(crate) fn check_prices(&self, beside: usize) -> Result<(), SetupError> {
-        let mut prices: Vec<usize> = self
-            .powers_in_play()
-            .map(|(power, _)| self.power(power).price.len())
-            .collect();
-        prices.sort_unstable_by(|a, b| b.cmp(a));
-        let most: usize = prices.iter().take(beside).sum();
-        if most > CHANGES {
-            return Err(SetupError(format!(
-                "one seat could own powers with {most} price rules, at most {CHANGES} expected; leave a blank power out"
-            )));
-        }
-        Ok(())
+        self.check_room()
     }
 
     /// The state before the first tile is drawn (B-03, B-04).

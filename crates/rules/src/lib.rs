@@ -45,14 +45,15 @@
 //!
 //! ```
 //! use elbowroom_rules::notation::{parse_action, read_position, speech::Speaker};
-//! use elbowroom_rules::Language;
+//! use elbowroom_rules::{Language, Viewer};
 //!
 //! let position = r#"{ "board": "base-2p", "seats": [{ "active": { "race": "orcs", "power": "stout", "hand": 4 } }] }"#;
 //! let (game, mut state) = read_position(position).expect("a sound position");
 //! let step = game.check(&state, parse_action(&game, "conquer 2").expect("known")).expect("legal");
 //! let mut events = Vec::new();
 //! game.apply(&mut state, step, &mut events);
-//! let told = Speaker::new(&game, Language::English).event(events[1]);
+//! let seen = game.view_event(events[1], Viewer::Spectator).expect("a conquest is no secret");
+//! let told = Speaker::new(&game, Language::English).event(seen);
 //! assert_eq!(told, "Seat 1's Orcs conquer region 2 with 2.");
 //! ```
 //!
@@ -63,7 +64,7 @@
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
-//! | [`record`] | a game with its record, and undo |
+//! | [`record`] | a game being played: its record, and undo |
 //! | [`invariant`] | what must hold in every state |
 
 pub mod action;
@@ -110,4 +111,4 @@ pub use game::{Game, Home, Setup, SetupError, Switches, roles};
 pub use ids::{RegionId, Seat};
 pub use refusal::{Language, Refusal};
 pub use state::State;
-pub use view::{View, Viewer};
+pub use view::{Seen, View, Viewer};

@@ -2,6 +2,7 @@
 
 use crate::custom::MAX_PRICES;
 use crate::cx::{Asked, Cx};
+use crate::game::room;
 use crate::ids::{PeopleId, PieceId, PowerId, RegionId, TileId};
 use crate::joint::has;
 use crate::region_set::RegionSet;
@@ -12,7 +13,7 @@ use arrayvec::ArrayVec;
 /// The most tokens the reinforcement die can bring (B-43).
 pub const BEST_DIE: u8 = 3;
 
-/// The most rules that can change the price of one people: a set-up with more is refused.
+/// The most rules that can change the prices of one people: a set-up with more is refused (`game/room.rs`).
 pub(crate) const CHANGES: usize = 2 * MAX_PRICES + 2;
 
 /// One part of a price.
@@ -109,8 +110,7 @@ impl<'a> Prices<'a> {
                 if rule.against == Against::Declined {
                     at = at & declined(&cx);
                 }
-                // Nobody has more rules than there is room for.
-                let _ = self.changes.try_push((asked, at, rule.amount));
+                room::add(&mut self.changes, (asked, at, rule.amount));
             }
         });
     }

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::ids::Seat;
 use crate::refusal::Refusal;
 use crate::state::State;
+use std::ops::Deref;
 
 /// One entry of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,9 +18,76 @@ pub enum Entry {
     Answer(u8),
 }
 
-/// A game with everything that was said since its start.
-pub struct Table<'g> {
-    game: &'g Game,
+impl Entry {
+    /// Plays an entry again on the state on which it was recorded. On another state it may not play: then
+    /// nothing changes.
+    pub fn play<S: Sink>(self, game: &Game, state: &mut State, sink: &mut S) {
+        let drafted = match self {
+            Self::Action(_, action) => Drafted::action(game, state, action, sink).ok(),
+            Self::Answer(answer) => Drafted::answer(game, state, answer, sink).ok(),
+        };
+        if let Some(drafted) = drafted {
+            *state = drafted.after;
+        }
+    }
+}
+
+/// An entry that was played on a state and is not kept yet: whoever must store it first does so between
+/// the two.
+#[derive(Clone, Copy)]
+pub struct Drafted {
+    entry: Entry,
+    after: State,
+}
+
+impl Drafted {
+    /// An action of the seat that must decide in this state.
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn action<S: Sink>(
+        game: &Game,
+        state: &State,
+        action: Action,
+        sink: &mut S,
+    ) -> Result<Self, Refusal> {
+        let step = game.check(state, action)?;
+        let mut after = *state;
+        game.apply(&mut after, step, sink);
+        Ok(Self {
+            entry: Entry::Action(state.decides().seat(), action),
+            after,
+        })
+    }
+
+    /// An answer of fate to this state.
+    ///
+    /// # Errors
+    /// When fate was not asked or cannot give this answer.
+    pub fn answer<S: Sink>(
+        game: &Game,
+        state: &State,
+        answer: u8,
+        sink: &mut S,
+    ) -> Result<Self, NoSuchAnswer> {
+        let mut after = *state;
+        game.answer(&mut after, answer, sink)?;
+        Ok(Self {
+            entry: Entry::Answer(answer),
+            after,
+        })
+    }
+
+    /// The state after it.
+    pub fn after(&self) -> &State {
+        &self.after
+    }
+}
+
+/// A game being played: everything that was said since its start, and what can be taken back. It holds the
+/// game made ready, or a share of it.
+pub struct Playing<G> {
+    game: G,
     start: State,
     state: State,
     record: Vec<Entry>,
@@ -29,14 +97,15 @@ pub struct Table<'g> {
     undoer: Option<Seat>,
 }
 
-impl<'g> Table<'g> {
+impl<G: Deref<Target = Game>> Playing<G> {
     /// A game from its start.
-    pub fn new(game: &'g Game) -> Self {
-        Self::from(game, game.start())
+    pub fn new(game: G) -> Self {
+        let start = game.start();
+        Self::from(game, start)
     }
 
     /// A game from any state.
-    pub fn from(game: &'g Game, state: State) -> Self {
+    pub fn from(game: G, state: State) -> Self {
         Self {
             game,
             start: state,
@@ -48,8 +117,8 @@ impl<'g> Table<'g> {
     }
 
     /// The game made ready.
-    pub fn game(&self) -> &'g Game {
-        self.game
+    pub fn game(&self) -> &G {
+        &self.game
     }
 
     /// The state before the first entry.
@@ -72,21 +141,36 @@ impl<'g> Table<'g> {
         self.game.pending(&self.state)
     }
 
+    /// Keeps an entry that was drafted on the state of now. What lies before an answer of fate or another
+    /// seat's decision can no longer be taken back.
+    pub fn keep(&mut self, drafted: Drafted) {
+        match drafted.entry {
+            Entry::Action(seat, _) => {
+                if self.undoer != Some(seat) {
+                    self.close();
+                    self.undoer = Some(seat);
+                }
+                self.past.push(self.state);
+            }
+            Entry::Answer(_) => self.close(),
+        }
+        self.record.push(drafted.entry);
+        self.state = drafted.after;
+    }
+
+    /// Closes what lies before this moment: nobody can take it back any more.
+    pub fn close(&mut self) {
+        self.past.clear();
+        self.undoer = None;
+    }
+
     /// Applies an action of the seat that must decide.
     ///
     /// # Errors
     /// The refusal; nothing has changed then.
     pub fn act<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
-        let step = self.game.check(&self.state, action)?;
-        let seat = self.state.decides().seat();
-        if self.undoer != Some(seat) {
-            // Another seat's decision closes what lies before it.
-            self.past.clear();
-            self.undoer = Some(seat);
-        }
-        self.past.push(self.state);
-        self.record.push(Entry::Action(seat, action));
-        self.game.apply(&mut self.state, step, sink);
+        let drafted = Drafted::action(&self.game, &self.state, action, sink)?;
+        self.keep(drafted);
         Ok(())
     }
 
@@ -99,29 +183,27 @@ impl<'g> Table<'g> {
         actions: &[Action],
         sink: &mut Vec<Event>,
     ) -> Result<(), (usize, Refusal)> {
-        let mut trial = self.state;
+        let mut state = self.state;
+        let mut drafts = Vec::with_capacity(actions.len());
+        let mut events = Vec::new();
         for (i, &action) in actions.iter().enumerate() {
-            let step = self
-                .game
-                .check(&trial, action)
+            let drafted = Drafted::action(&self.game, &state, action, &mut events)
                 .map_err(|refusal| (i, refusal))?;
-            self.game.apply(&mut trial, step, &mut ());
+            state = drafted.after;
+            drafts.push(drafted);
         }
-        for (i, &action) in actions.iter().enumerate() {
-            self.act(action, sink).map_err(|refusal| (i, refusal))?;
-        }
+        drafts.into_iter().for_each(|drafted| self.keep(drafted));
+        sink.append(&mut events);
         Ok(())
     }
 
-    /// Takes the answer of fate. What lies before it can no longer be taken back.
+    /// Takes the answer of fate.
     ///
     /// # Errors
     /// When fate was not asked or cannot give this answer.
     pub fn answer<S: Sink>(&mut self, answer: u8, sink: &mut S) -> Result<(), NoSuchAnswer> {
-        self.game.answer(&mut self.state, answer, sink)?;
-        self.record.push(Entry::Answer(answer));
-        self.past.clear();
-        self.undoer = None;
+        let drafted = Drafted::answer(&self.game, &self.state, answer, sink)?;
+        self.keep(drafted);
         Ok(())
     }
 
@@ -129,6 +211,11 @@ impl<'g> Table<'g> {
     /// seat's decision.
     pub fn can_undo(&self) -> Option<Seat> {
         self.undoer.filter(|_| !self.past.is_empty())
+    }
+
+    /// The state that holds again once the last action is taken back.
+    pub fn undone(&self) -> Option<&State> {
+        self.past.last()
     }
 
     /// Takes the last action back. Gives it, or nothing when none can be taken back.

@@ -5,7 +5,7 @@ use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::exposed;
 use crate::extras::{self, EXTRAS};
-use crate::game::Game;
+use crate::game::{Game, room};
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
 use crate::reach;
@@ -347,7 +347,8 @@ pub(crate) fn places_pieces(cx: &Cx) -> bool {
     cx.me().is_mixed() || cx.has(has::PIECES_BY_HAND)
 }
 
-/// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64).
+/// The kinds of pieces a people places at each turn: with the tokens first, then at the end (B-64). Each has a plane of
+/// its own, so there are no more than planes.
 pub(crate) fn kinds(
     game: &Game,
     state: &State,
@@ -368,9 +369,10 @@ pub(crate) fn kinds(
         .rev()
         .filter(|&kind| game.extras_owned(state, people, kind) > 0)
         .map(|kind| game.extras[kind].piece);
+    let mut kinds = arrayvec::ArrayVec::new();
     with_tokens
         .chain(at_the_end)
         .chain(named)
-        .take(PLANES)
-        .collect()
+        .for_each(|id| room::add(&mut kinds, id));
+    kinds
 }

@@ -3,14 +3,17 @@
 use crate::cx::{Asked, Cx};
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
-use crate::game::{Game, PerOnBoard};
+use crate::game::{Game, PerOnBoard, room};
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
-use crate::state::State;
+use crate::state::{FORCES, State};
 use arrayvec::ArrayVec;
 
+/// The most sources of one scoring: the regions, the race and the power of each people of a seat, and what lies out.
+const SOURCES: usize = 3 * SLOTS + FORCES;
+
 /// The coins of one scoring, by source, in the order they are paid.
-pub type Tally = ArrayVec<(Source, u8), 16>;
+pub type Tally = ArrayVec<(Source, u8), SOURCES>;
 
 /// What a seat would be paid if its turn were scored now.
 pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
@@ -34,7 +37,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     }
     let mut pay = |source: Source, coins: u8| {
         if coins > 0 {
-            let _ = tally.try_push((source, coins));
+            room::add(tally, (source, coins));
         }
     };
     // Tokens that gathered in one region score instead of it (D-08).

@@ -74,8 +74,111 @@ impl Game {
         }
     }
 
-    /// An event as a viewer may see it. Coins are shown as they move, so nothing is hidden (P-20).
-    pub fn view_event(&self, event: Event, _viewer: Viewer) -> Option<Event> {
-        Some(event)
+    /// An event, if a viewer may know of it.
+    pub fn view_event(&self, event: Event, viewer: Viewer) -> Option<Seen> {
+        Seen::by(viewer, event, audience(&event))
+    }
+
+    /// The events of which a viewer may know, in their order.
+    pub fn view_events<'e>(
+        &'e self,
+        events: &'e [Event],
+        viewer: Viewer,
+    ) -> impl Iterator<Item = Seen> + 'e {
+        let seen = move |&event| self.view_event(event, viewer);
+        events.iter().filter_map(seen)
+    }
+}
+
+/// Who may know of something that happened. What one seat knows better than the others is two events: one for
+/// everybody, and one for that seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Audience {
+    Everybody,
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "nothing of these boxes happens in secret (P-20)")
+    )]
+    Only(Seat),
+}
+
+fn audience(event: &Event) -> Audience {
+    match event {
+        // Everything is shown as it happens, also coins (P-20). Each kind is named, so that a new one is
+        // decided on and not forgotten.
+        Event::Turn { .. }
+        | Event::Shown { .. }
+        | Event::Picked { .. }
+        | Event::Readied { .. }
+        | Event::Abandoned { .. }
+        | Event::Rolled { .. }
+        | Event::Failed { .. }
+        | Event::Conquered { .. }
+        | Event::Converted { .. }
+        | Event::TribeGone { .. }
+        | Event::Lost { .. }
+        | Event::PieceSet { .. }
+        | Event::PieceGone { .. }
+        | Event::Recruited { .. }
+        | Event::SetAside { .. }
+        | Event::Vacated { .. }
+        | Event::Placed { .. }
+        | Event::Allied { .. }
+        | Event::Scored { .. }
+        | Event::Paid { .. }
+        | Event::Spent { .. }
+        | Event::Found { .. }
+        | Event::Gained { .. }
+        | Event::LeaderJoins { .. }
+        | Event::LeaderCaptured { .. }
+        | Event::Drawn { .. }
+        | Event::PowerBought { .. }
+        | Event::GhostBought { .. }
+        | Event::GhostsRise { .. }
+        | Event::Declined { .. }
+        | Event::Vanished { .. }
+        | Event::Over => Audience::Everybody,
+    }
+}
+
+/// An event of which its viewer may know. Nothing else is told in words or sent to a client, and only this file
+/// makes one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen(Event);
+
+impl Seen {
+    fn by(viewer: Viewer, event: Event, audience: Audience) -> Option<Self> {
+        let knows = match (audience, viewer) {
+            (Audience::Everybody, _) | (_, Viewer::Afterwards) => true,
+            (Audience::Only(seat), viewer) => viewer == Viewer::Seat(seat),
+        };
+        knows.then_some(Self(event))
+    }
+}
+
+impl std::ops::Deref for Seen {
+    type Target = Event;
+    fn deref(&self) -> &Event {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_event_is_seen_by_its_seat_alone_and_afterwards() {
+        let secret = |viewer| Seen::by(viewer, Event::Over, Audience::Only(Seat(1)));
+        for viewer in [Viewer::Seat(Seat(1)), Viewer::Afterwards] {
+            assert_eq!(secret(viewer), Some(Seen(Event::Over)), "{viewer:?}");
+        }
+        for viewer in [
+            Viewer::Seat(Seat(0)),
+            Viewer::Seat(Seat(2)),
+            Viewer::Spectator,
+        ] {
+            assert_eq!(secret(viewer), None, "{viewer:?}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use elbowroom_rules::notation::{
 };
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Action, Game, Odds, Pending, Setup, State, invariant, tiles};
-use random::{Luck, SMALL};
+use random::{Luck, without_roles};
 use random_tile::random_tile;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 fn random_game(seed: u64, luck: &mut Luck) -> Game {
     let boxes: &[GameBox] = match seed % 4 {
         0 => &[GameBox::Base],
-        1 | 2 => &SMALL,
+        1 | 2 => &without_roles(),
         _ => &GameBox::ALL,
     };
     let players = 3 + (seed % 3) as u8;

@@ -10,12 +10,12 @@ use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{
     Replay, parse_action, parse_answer, read_position, write_position,
 };
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::tile::{
     Against, Asked, GameBox, Per, Placed, Rule, Vocabulary, When, Where, properties,
 };
-use elbowroom_rules::{Game, Pending, Setup, State, invariant};
-use random::{Luck, SMALL, play_on};
+use elbowroom_rules::{Board, Game, Pending, Setup, State, invariant};
+use random::{Luck, play_on, without_roles};
 use random_tile::random_tile;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -159,7 +159,7 @@ fn another_race_can_stand_in() {
 #[test]
 fn a_blank_tile_works_with_every_counterpart() {
     let texts = [MOLES, BEEKEEPING, SIRENS];
-    let boxes = &GameBox::ALL[..5];
+    let boxes = &without_roles();
     let game = game(3, boxes, &texts);
     let races: Vec<String> = game.races_in_play().map(|(_, t)| t.id.to_owned()).collect();
     let powers: Vec<String> = game
@@ -395,6 +395,56 @@ fn pieces_beyond_the_room_and_too_many_lingering_races_are_refused() {
     assert!(refused(setup(2, &[GameBox::Base], &[&one, &two])).contains("place of their own"));
 }
 
+/// Proves K-09: the longest list there can be is listed to its end: a people that stays put, with every token a blank
+/// race can have, before a board of 64 regions that are all open to it.
+#[test]
+fn the_longest_list_is_not_cut_off() {
+    let regions: String = (0..64)
+        .map(|n: u32| {
+            let borders = [n.checked_sub(1), Some(n + 1).filter(|next| *next < 64)];
+            let borders: Vec<String> = borders.iter().flatten().map(u32::to_string).collect();
+            let (left, right) = (n * 15, n * 15 + 15);
+            format!(
+                "[[region]]\nid = {n}\nterrain = \"hill\"\nsymbols = []\nlost_tribe = false\nedge = true\nborders = [{}]\n\
+                 center = [{}, 500]\noutline = [[{left}, 0], [{right}, 0], [{right}, 1000], [{left}, 1000]]\n",
+                borders.join(", "),
+                left + 7,
+            )
+        })
+        .collect();
+    let head = "name = \"strip\"\nplayers = 2\nrounds = 10\naspect = 1.5\n";
+    let board = Board::parse(&format!("{head}{regions}")).unwrap_or_else(|e| panic!("{e:?}"));
+    let rules = "[[race.rule]]\nrule = \"stays-put\"\n[[race.rule]]\nrule = \"lent\"\ntokens = 5\n[[race.rule]]\nrule = \"price\"\ntokens = -1\n";
+    let many = format!("{}{rules}", race(20, "supply = 30"));
+    let game = Game::new(Setup {
+        board,
+        ..setup(2, &without_roles(), &[&many])
+    })
+    .unwrap_or_else(|error| panic!("{error}"));
+    let mut state = game.start();
+    let draw = |state: &mut State| {
+        while let Pending::Chance(odds) = game.pending(state) {
+            let wanted = ["custom-x", "hordes"].iter();
+            let answer = wanted
+                .filter_map(|id| parse_answer(&game, odds, id).ok())
+                .find(|answer| odds.allows(*answer));
+            let answer = answer.unwrap_or(odds.case(0));
+            game.answer(state, answer, &mut ()).unwrap();
+        }
+    };
+    for said in ["pick 1", "pay"] {
+        draw(&mut state);
+        says(&game, &mut state, &[said]);
+    }
+    draw(&mut state);
+    let list = game.legal(&state);
+    let universe = game.universe().into_iter();
+    let legal = universe.filter(|&action| game.check(&state, action).is_ok());
+    assert!(list.len() > 64 * 32, "only {} actions", list.len());
+    assert_eq!(list.len(), legal.count());
+    assert!(list.len() <= game.most_actions());
+}
+
 #[test]
 fn the_examples_do_what_they_say() {
     // A cavern costs one token fewer and brings a coin.
@@ -443,9 +493,9 @@ fn the_examples_do_what_they_say() {
 /// A replay and a position carry the tiles whole.
 #[test]
 fn replays_and_positions_carry_the_tiles() {
-    let game = game(2, &SMALL, &[MOLES, BEEKEEPING, SIRENS]);
+    let game = game(2, &without_roles(), &[MOLES, BEEKEEPING, SIRENS]);
     let mut luck = Luck::new(7);
-    let mut table = Table::new(&game);
+    let mut table = Playing::new(&game);
     loop {
         match table.pending() {
             Pending::Over => break,

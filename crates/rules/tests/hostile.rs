@@ -6,7 +6,7 @@ mod random;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::notation::replay::write_replay;
 use elbowroom_rules::notation::{Replay, parse_line, read_position, write_position};
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::{Board, Game, Pending, Setup, invariant};
 use random::{Luck, base};
 use std::sync::Arc;
@@ -62,7 +62,7 @@ fn some_game(seed: u64) -> Game {
 fn stopped(seed: u64) -> (String, String) {
     let game = some_game(seed);
     let mut luck = Luck::new(seed);
-    let mut table = Table::new(&game);
+    let mut table = Playing::new(&game);
     for _ in 0..luck.below(250) {
         match table.pending() {
             Pending::Over => break,

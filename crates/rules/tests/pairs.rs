@@ -7,7 +7,7 @@ use elbowroom_rules::event::Source;
 use elbowroom_rules::notation::{parse_action, read_position};
 use elbowroom_rules::tile::Kind;
 use elbowroom_rules::{Event, invariant, tiles};
-use random::{Luck, play_on};
+use random::{Luck, box_ids, play_on, without_roles};
 
 /// What a pair must have done.
 const LIFE: [&str; 5] = [
@@ -20,11 +20,12 @@ const LIFE: [&str; 5] = [
 
 #[test]
 fn every_pair_enters_conquers_loses_scores_and_declines() {
+    let boxes = box_ids(&without_roles());
     let races = tiles::RACES.iter().filter(|tile| tile.kind == Kind::Race);
     for (race, power) in races.flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
     {
         let position = format!(
-            "{{\"board\":\"base-2p\",\"boxes\":[\"base\",\"cursed\",\"grand-dames\",\"be-not-afraid\",\"leaders\"],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
+            "{{\"board\":\"base-2p\",\"boxes\":[{boxes}],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
             race.id, power.id
         );
         let (game, mut state) = read_position(&position).unwrap();

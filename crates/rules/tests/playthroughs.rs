@@ -8,8 +8,8 @@ mod random;
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{action_text, answer_text};
-use elbowroom_rules::record::Table;
-use elbowroom_rules::{Language, Pending};
+use elbowroom_rules::record::Playing;
+use elbowroom_rules::{Language, Pending, Viewer};
 use random::{Luck, base};
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ fn tell(players: u8, seed: u64, language: Language) -> String {
     let game = base(players);
     let speaker = Speaker::new(&game, language);
     let mut luck = Luck::new(seed);
-    let mut table = Table::new(&game);
+    let mut table = Playing::new(&game);
     let mut text = format!("# {players} players, seed {seed}\n");
     loop {
         let mut events = Vec::new();
@@ -34,7 +34,7 @@ fn tell(players: u8, seed: u64, language: Language) -> String {
                 table.act(action, &mut events).unwrap();
             }
         }
-        for event in events {
+        for event in game.view_events(&events, Viewer::Afterwards) {
             writeln!(text, "    {}", speaker.event(event)).unwrap();
         }
     }

@@ -6,6 +6,8 @@
 mod attack;
 #[path = "twin/diary.rs"]
 mod diary;
+#[path = "twin/knows.rs"]
+mod knows;
 #[path = "twin/laws.rs"]
 mod laws;
 #[path = "twin/onlooker.rs"]
@@ -24,52 +26,14 @@ mod score;
 mod seen;
 
 use elbowroom_rules::notation::read_position;
+use elbowroom_rules::tile::Kind;
 use elbowroom_rules::{Game, Setup};
+use knows::{BOXES, ids};
 use onlooker::Onlooker;
 use seen::{Seen, expect};
 
 /// Random games for each number of players.
 const GAMES: u64 = 200;
-
-const RACES: [&str; 14] = [
-    "amazons",
-    "dwarves",
-    "elves",
-    "ghouls",
-    "giants",
-    "halflings",
-    "humans",
-    "orcs",
-    "ratmen",
-    "skeletons",
-    "sorcerers",
-    "tritons",
-    "trolls",
-    "wizards",
-];
-
-const POWERS: [&str; 20] = [
-    "alchemist",
-    "berserk",
-    "bivouacking",
-    "commando",
-    "diplomat",
-    "dragon-master",
-    "flying",
-    "forest",
-    "fortified",
-    "heroic",
-    "hill",
-    "merchant",
-    "mounted",
-    "pillaging",
-    "seafaring",
-    "spirit",
-    "stout",
-    "swamp",
-    "underworld",
-    "wealthy",
-];
 
 /// Situations that must come up as well, or the games prove little.
 const SIGHTS: [&str; 6] = [
@@ -133,7 +97,8 @@ fn agree(players: u8) {
         onlooker.watch(seed, &mut seen);
     }
     let games = format!("with {players} players");
-    for names in [&RACES[..], &POWERS, &SIGHTS] {
-        expect(&seen, names, &games);
+    for kind in [Kind::Race, Kind::Power] {
+        expect(&seen, &ids(kind, &BOXES[..1]), &games);
     }
+    expect(&seen, &SIGHTS, &games);
 }

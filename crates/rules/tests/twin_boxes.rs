@@ -5,6 +5,8 @@
 mod attack;
 #[path = "twin/diary.rs"]
 mod diary;
+#[path = "twin/knows.rs"]
+mod knows;
 #[path = "twin/laws.rs"]
 mod laws;
 #[path = "twin/onlooker.rs"]
@@ -25,76 +27,15 @@ mod seen;
 mod seldom;
 
 use elbowroom_rules::notation::read_position;
-use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Game, Setup, State};
+use knows::{BOXES, ids};
 use onlooker::Onlooker;
 use seen::{Seen, expect};
 
 /// Random games for each number of players, with and without a Necromancer. One in two begins with
 /// a column that was laid by hand.
 const GAMES: u64 = 100;
-
-const RACES: [&str; 24] = [
-    "goblins",
-    "kobolds",
-    "gypsies",
-    "priestesses",
-    "white-ladies",
-    "barbarians",
-    "homunculi",
-    "leprechauns",
-    "pixies",
-    "pygmies",
-    "amazons",
-    "dwarves",
-    "elves",
-    "ghouls",
-    "giants",
-    "halflings",
-    "humans",
-    "orcs",
-    "ratmen",
-    "skeletons",
-    "sorcerers",
-    "tritons",
-    "trolls",
-    "wizards",
-];
-
-const POWERS: [&str; 32] = [
-    "cursed",
-    "hordes",
-    "marauding",
-    "ransacking",
-    "were",
-    "historian",
-    "peace-loving",
-    "barricade",
-    "catapult",
-    "corrupt",
-    "imperial",
-    "mercenary",
-    "alchemist",
-    "berserk",
-    "bivouacking",
-    "commando",
-    "diplomat",
-    "dragon-master",
-    "flying",
-    "forest",
-    "fortified",
-    "heroic",
-    "hill",
-    "merchant",
-    "mounted",
-    "pillaging",
-    "seafaring",
-    "spirit",
-    "stout",
-    "swamp",
-    "underworld",
-    "wealthy",
-];
 
 /// What the Necromancer owns in games laid by hand, all but the last at once: powers that meet each
 /// other in his hand alone.
@@ -218,52 +159,60 @@ const ISLAND: [&str; 6] = [
 
 #[test]
 fn the_twin_agrees_with_two_players() {
-    agree(2, &SMALL);
+    agree(2, &small());
 }
 
 #[test]
 fn the_twin_agrees_with_three_players() {
-    agree(3, &SMALL);
+    agree(3, &small());
 }
 
 #[test]
 fn the_twin_agrees_with_four_players() {
-    agree(4, &SMALL);
+    agree(4, &small());
 }
 
 #[test]
 fn the_twin_agrees_with_five_players() {
-    agree(5, &SMALL);
+    agree(5, &small());
 }
 
 #[test]
 fn the_twin_agrees_with_a_necromancer_and_two_others() {
-    agree(3, &GameBox::ALL);
+    agree(3, &BOXES);
 }
 
 #[test]
 fn the_twin_agrees_with_a_necromancer_and_three_others() {
-    agree(4, &GameBox::ALL);
+    agree(4, &BOXES);
 }
 
 #[test]
 fn the_twin_agrees_with_a_necromancer_and_four_others() {
-    agree(5, &GameBox::ALL);
+    agree(5, &BOXES);
 }
 
 #[test]
 fn the_twin_agrees_with_a_necromancer_and_five_others() {
-    agree(6, &GameBox::ALL);
+    agree(6, &BOXES);
 }
 
-/// Every small box but the Necromancer's.
-const SMALL: [GameBox; 5] = [
-    GameBox::Base,
-    GameBox::Cursed,
-    GameBox::GrandDames,
-    GameBox::BeNotAfraid,
-    GameBox::Leaders,
-];
+/// Every box the twin knows but the Necromancer's.
+fn small() -> Vec<GameBox> {
+    let small = |from: &GameBox| *from != GameBox::Necromancer;
+    BOXES.into_iter().filter(small).collect()
+}
+
+/// Everything of a kind: first what the small boxes bring, then the base game.
+fn new_first(kind: Kind) -> Vec<&'static str> {
+    let new: Vec<GameBox> = small()
+        .into_iter()
+        .filter(|from| *from != GameBox::Base)
+        .collect();
+    let mut all = ids(kind, &new);
+    all.extend(ids(kind, &[GameBox::Base]));
+    all
+}
 
 /// Looks on at all games for a number of players.
 fn agree(players: u8, boxes: &[GameBox]) {
@@ -280,7 +229,7 @@ fn agree(players: u8, boxes: &[GameBox]) {
         }
     }
     let games = format!("with {players} players");
-    for names in [&RACES[..], &POWERS, &SIGHTS] {
+    for names in [&new_first(Kind::Race)[..], &new_first(Kind::Power), &SIGHTS] {
         expect(&seen, names, &games);
     }
     if island {
@@ -301,9 +250,10 @@ fn laid(players: u8, number: u64, island: bool) -> (Game, State) {
         false => &[],
     };
     let first = MEETINGS[number % MEETINGS.len()];
-    let races = RACES.iter().cycle().skip(5 * number);
+    let (races, powers) = (new_first(Kind::Race), new_first(Kind::Power));
+    let races = races.iter().cycle().skip(5 * number);
     // Now and then one power further, so that other pairs meet when the races come again.
-    let powers = POWERS.iter().cycle().skip(5 * number + number / 5);
+    let powers = powers.iter().cycle().skip(5 * number + number / 5);
     let races = races.filter(|race| **race != first.0);
     let powers = powers.filter(|power| **power != first.1 && !shop.contains(power));
     let others = races.copied().zip(powers.copied());
@@ -325,10 +275,11 @@ fn laid(players: u8, number: u64, island: bool) -> (Game, State) {
         ),
         false => String::new(),
     };
-    let last_box = if island { r#", "necromancer-box""# } else { "" };
+    let boxes = if island { BOXES.to_vec() } else { small() };
+    let boxes = list(boxes.into_iter().map(|from| format!("\"{}\"", from.id())));
     let json = format!(
         r#"{{"board": "base-{}p", "players": {players},
-        "boxes": ["base", "cursed-box", "grand-dames-box", "be-not-afraid-box", "leaders-box"{last_box}],
+        "boxes": [{boxes}],
         "seats": [{seats}], "column": [{column}]{necromancer}}}"#,
         players - u8::from(island)
     );

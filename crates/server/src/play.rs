@@ -1,5 +1,5 @@
-//! A game being played: its state, its record, its numbered events, undo. No I/O: what is to be stored
-//! comes out as rows, and the same rows make the same game again.
+//! A game being played at a table: beside what the rules keep of it, its numbered events, what was asked,
+//! and the clocks. No I/O: what is to be stored comes out as rows, and the same rows make the same game again.
 //!
 //! Every change is drafted first, stored by the caller, and kept only then. Numbers only rise: taking an
 //! action back is an event of its own, and an entry without events still moves the number on by one.
@@ -11,8 +11,10 @@ mod told;
 use crate::store::{EntryKind, EntryRow};
 use elbowroom_protocol::{Clocks, EventView, RankView, rank_views};
 use elbowroom_rules::notation::{action_text, answer_text};
-use elbowroom_rules::record::Entry;
-use elbowroom_rules::{Action, Event, Game, Language, Pending, Refusal, Seat, State, Viewer};
+use elbowroom_rules::record::{Drafted, Entry, Playing};
+use elbowroom_rules::{
+    Action, Event, Game, Language, NoSuchAnswer, Pending, Refusal, Seat, State, Viewer,
+};
 pub use fate::Fate;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -30,10 +32,20 @@ pub enum By {
 /// One entry with everything that follows from it.
 struct Step {
     row: EntryRow,
-    entry: Option<Entry>,
-    before: State,
-    after: State,
+    /// What the rules keep; nothing for an undo or a time that is up.
+    drafted: Option<Drafted>,
     events: Vec<Event>,
+}
+
+impl Step {
+    /// An undo, or a time that is up.
+    fn without_entry(row: EntryRow) -> Self {
+        Self {
+            row,
+            drafted: None,
+            events: Vec::new(),
+        }
+    }
 }
 
 /// A change that is not kept yet.
@@ -44,6 +56,13 @@ pub struct Draft {
 }
 
 impl Draft {
+    fn push(&mut self, step: Step) {
+        if let Some(drafted) = &step.drafted {
+            self.state = *drafted.after();
+        }
+        self.steps.push(step);
+    }
+
     /// What must be stored before the change is kept.
     pub fn rows(&self) -> Vec<EntryRow> {
         self.steps.iter().map(|step| step.row.clone()).collect()
@@ -59,13 +78,10 @@ impl Draft {
 
 /// A game being played.
 pub struct Play {
-    game: Arc<Game>,
-    state: State,
+    playing: Playing<Arc<Game>>,
     fate: Fate,
-    /// Entries that hold, each with the number of the state after it.
-    record: Vec<(Entry, u64)>,
-    past: Vec<State>,
-    undoer: Option<Seat>,
+    /// For each entry that holds: the number of the state after it.
+    numbers: Vec<u64>,
     told: Vec<(u64, Told)>,
     number: u64,
     rows: u64,
@@ -84,15 +100,13 @@ impl Play {
     /// A game before its first entry.
     pub fn new(game: Arc<Game>, fate: Fate) -> Self {
         let seats = usize::from(game.setup().seats);
-        let state = game.start();
+        let playing = Playing::new(game);
         let mut turns = vec![0; seats];
-        turns[state.turn().seat.index()] = 1;
+        turns[playing.state().turn().seat.index()] = 1;
         Self {
+            playing,
             fate,
-            state,
-            record: Vec::new(),
-            past: Vec::new(),
-            undoer: None,
+            numbers: Vec::new(),
             told: Vec::new(),
             number: 0,
             rows: 0,
@@ -101,7 +115,6 @@ impl Play {
             spent: vec![0; seats],
             turns,
             flagged: None,
-            game,
         }
     }
 
@@ -119,7 +132,7 @@ impl Play {
         let mut draft = self.draft();
         for (i, &action) in actions.iter().enumerate() {
             // A later action of the line may have lost its turn to somebody else.
-            if i > 0 && self.game.pending(&draft.state) != Pending::Decision(seat) {
+            if i > 0 && self.game().pending(&draft.state) != Pending::Decision(seat) {
                 return Err(Refusal::NotNow(draft.state.turn().stage));
             }
             let (kind, asked) = match by {
@@ -130,13 +143,12 @@ impl Play {
                 number: self.rows + draft.steps.len() as u64,
                 kind,
                 seat: seat.0,
-                text: action_text(&self.game, action),
+                text: action_text(self.game(), action),
                 asked,
                 spent: if i == 0 { spent } else { 0 },
             };
             let step = self.act_step(&draft.state, action, row)?;
-            draft.state = step.after;
-            draft.steps.push(step);
+            draft.push(step);
         }
         self.settle(&mut draft);
         Ok(draft)
@@ -152,6 +164,7 @@ impl Play {
     /// Drafts taking the last action back, if its seat may.
     pub fn undo(&self, id: u64, state: u64, spent: u64) -> Option<Draft> {
         let seat = self.can_undo()?;
+        let back = *self.playing.undone()?;
         let row = EntryRow {
             number: self.rows,
             kind: EntryKind::Undo,
@@ -161,10 +174,9 @@ impl Play {
             // Time thought is spent, whatever is taken back.
             spent,
         };
-        let step = self.undo_step(row)?;
         Some(Draft {
-            state: step.after,
-            steps: vec![step],
+            state: back,
+            steps: vec![Step::without_entry(row)],
             ..self.draft()
         })
     }
@@ -180,7 +192,7 @@ impl Play {
             spent,
         };
         Draft {
-            steps: vec![self.flag_step(row)],
+            steps: vec![Step::without_entry(row)],
             ..self.draft()
         }
     }
@@ -188,75 +200,47 @@ impl Play {
     fn draft(&self) -> Draft {
         Draft {
             steps: Vec::new(),
-            state: self.state,
+            state: *self.state(),
             fate: self.fate.clone(),
         }
     }
 
     fn settle(&self, draft: &mut Draft) {
-        while let Pending::Chance(odds) = self.game.pending(&draft.state) {
+        while let Pending::Chance(odds) = self.game().pending(&draft.state) {
             let answer = draft.fate.answer(odds);
             let row = EntryRow {
                 number: self.rows + draft.steps.len() as u64,
                 kind: EntryKind::Fate,
                 seat: 0,
-                text: answer_text(&self.game, odds, answer),
+                text: answer_text(self.game(), odds, answer),
                 asked: None,
                 spent: 0,
             };
             let Ok(step) = self.fate_step(&draft.state, answer, row) else {
                 return;
             };
-            draft.state = step.after;
-            draft.steps.push(step);
+            draft.push(step);
         }
     }
 
-    fn act_step(&self, before: &State, action: Action, row: EntryRow) -> Result<Step, Refusal> {
-        let legal = self.game.check(before, action)?;
-        let (mut after, mut events) = (*before, Vec::new());
-        self.game.apply(&mut after, legal, &mut events);
+    fn act_step(&self, state: &State, action: Action, row: EntryRow) -> Result<Step, Refusal> {
+        let mut events = Vec::new();
+        let drafted = Drafted::action(self.game(), state, action, &mut events)?;
         Ok(Step {
-            entry: Some(Entry::Action(Seat(row.seat), action)),
             row,
-            before: *before,
-            after,
+            drafted: Some(drafted),
             events,
         })
     }
 
-    fn fate_step(&self, before: &State, answer: u8, row: EntryRow) -> Result<Step, String> {
-        let (mut after, mut events) = (*before, Vec::new());
-        self.game
-            .answer(&mut after, answer, &mut events)
-            .map_err(|error| error.to_string())?;
+    fn fate_step(&self, state: &State, answer: u8, row: EntryRow) -> Result<Step, NoSuchAnswer> {
+        let mut events = Vec::new();
+        let drafted = Drafted::answer(self.game(), state, answer, &mut events)?;
         Ok(Step {
             row,
-            entry: Some(Entry::Answer(answer)),
-            before: *before,
-            after,
+            drafted: Some(drafted),
             events,
         })
-    }
-
-    fn undo_step(&self, row: EntryRow) -> Option<Step> {
-        Some(Step {
-            row,
-            entry: None,
-            before: self.state,
-            after: *self.past.last()?,
-            events: Vec::new(),
-        })
-    }
-
-    fn flag_step(&self, row: EntryRow) -> Step {
-        Step {
-            row,
-            entry: None,
-            before: self.state,
-            after: self.state,
-            events: Vec::new(),
-        }
     }
 
     /// Keeps a draft of this very state.
@@ -270,43 +254,47 @@ impl Play {
     fn keep_step(&mut self, step: Step) {
         let seat = Seat(step.row.seat);
         let began = self.number;
+        let before = *self.state();
         for event in step.events {
             self.number += 1;
             self.told.push((self.number, Told::Event(event)));
         }
-        match step.entry {
+        match step.drafted {
             None if step.row.kind == EntryKind::Flag => {
-                let turn = step.before.turn();
+                let turn = before.turn();
                 self.flagged = Some((turn.round, turn.seat, seat));
-                self.past.clear();
-                self.undoer = None;
+                self.playing.close();
                 self.number += 1;
                 self.told.push((self.number, Told::TimeUp(seat)));
             }
             None => {
-                self.past.pop();
-                self.record.pop();
-                let back_to = self.record.last().map_or(0, |&(_, number)| number);
+                self.playing.undo();
+                self.numbers.pop();
+                let back_to = self.numbers.last().copied().unwrap_or(0);
                 self.number += 1;
                 self.told.push((self.number, Told::Undone(seat, back_to)));
             }
-            Some(entry) => {
+            Some(drafted) => {
                 self.number = self.number.max(began + 1);
-                self.record.push((entry, self.number));
-                self.remember_past(step.row.kind, seat, step.before);
+                self.numbers.push(self.number);
+                self.playing.keep(drafted);
+                // What a bot did stays; so does the end, where everybody's coins were shown.
+                if step.row.kind == EntryKind::Bot || self.pending() == Pending::Over {
+                    self.playing.close();
+                }
             }
         }
         let place = |state: &State| (state.turn().round, state.turn().seat);
-        if place(&step.before) != place(&step.after) {
+        if place(&before) != place(self.state()) {
             // A turn begins, or its beginning was taken back.
-            match step.entry {
-                Some(_) => self.turns[step.after.turn().seat.index()] += 1,
-                None => self.turns[step.before.turn().seat.index()] -= 1,
+            let now = self.state().turn().seat;
+            match step.drafted {
+                Some(_) => self.turns[now.index()] += 1,
+                None => self.turns[before.turn().seat.index()] -= 1,
             }
         }
         self.spent[seat.index()] += step.row.spent;
         self.remember_ask(&step.row);
-        self.state = step.after;
         self.rows += 1;
     }
 
@@ -324,26 +312,14 @@ impl Play {
         }
     }
 
-    /// What can be taken back: never across fate, another seat's decision, or a bot's.
-    fn remember_past(&mut self, kind: EntryKind, seat: Seat, before: State) {
-        let own = kind == EntryKind::Act;
-        if !own || self.undoer != Some(seat) {
-            self.past.clear();
-            self.undoer = own.then_some(seat);
-        }
-        if own {
-            self.past.push(before);
-        }
-    }
-
     /// The game made ready.
     pub fn game(&self) -> &Arc<Game> {
-        &self.game
+        self.playing.game()
     }
 
     /// The state now.
     pub fn state(&self) -> &State {
-        &self.state
+        self.playing.state()
     }
 
     /// The number of the state now.
@@ -353,14 +329,13 @@ impl Play {
 
     /// What the game waits for.
     pub fn pending(&self) -> Pending {
-        self.game.pending(&self.state)
+        self.playing.pending()
     }
 
-    /// The seat that could take its last action back. Nobody can once the game is over: everybody's coins
-    /// were shown.
+    /// The seat that could take its last action back: never across fate, another seat's decision, a bot's,
+    /// or the end of the game.
     pub fn can_undo(&self) -> Option<Seat> {
-        let over = self.pending() == Pending::Over;
-        self.undoer.filter(|_| !self.past.is_empty() && !over)
+        self.playing.can_undo()
     }
 
     /// The answer an action of this number got before: the state it answered, and the number after it.
@@ -372,14 +347,14 @@ impl Play {
 
     /// Whether the time of a seat is up in the turn under way.
     pub fn is_flagged(&self, seat: Seat) -> bool {
-        let turn = self.state.turn();
+        let turn = self.state().turn();
         self.flagged == Some((turn.round, turn.seat, seat))
     }
 
     /// Whether anybody has acted yet.
     pub fn has_begun(&self) -> bool {
-        let acted = |(entry, _): &(Entry, u64)| matches!(entry, Entry::Action(..));
-        self.record.iter().any(acted)
+        let acted = |entry: &Entry| matches!(entry, Entry::Action(..));
+        self.playing.record().iter().any(acted)
     }
 
     /// Milliseconds left on a seat's clock.
@@ -394,12 +369,13 @@ impl Play {
         let from = self.told.partition_point(|(number, _)| *number <= seen);
         self.told[from..]
             .iter()
-            .filter_map(|&(number, told)| told_view(&self.game, number, told, viewer, language))
+            .filter_map(|&(number, told)| told_view(self.game(), number, told, viewer, language))
             .collect()
     }
 
-    /// The record as the rules keep it: for replays.
+    /// Entries that hold, each with the number of the state after it: for replays.
     pub fn record(&self) -> Vec<(Entry, u64)> {
-        self.record.clone()
+        let entries = self.playing.record().iter().copied();
+        entries.zip(self.numbers.iter().copied()).collect()
     }
 }

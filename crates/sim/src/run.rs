@@ -5,7 +5,7 @@ use crate::pool;
 use elbowroom_bots::{Luck, make};
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::replay::write_replay;
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::{ActionList, Game, Pending, Viewer};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -90,7 +90,7 @@ fn play(
     }
     let mut spent = vec![Duration::ZERO; bots.len()];
     let mut luck = Luck::new(plan.luck_seed(number));
-    let mut table = Table::new(game);
+    let mut table = Playing::new(game);
     let mut list = ActionList::new();
     loop {
         match table.pending() {

@@ -12,7 +12,7 @@ use super::{layout, words};
 use elbowroom_bots::Luck;
 use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
 use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::record::{Entry, Table};
+use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::Words;
@@ -52,7 +52,7 @@ pub enum Overlay {
 /// The game on the screen.
 pub struct App<'g> {
     pub(super) game: &'g Game,
-    pub(super) table: Table<'g>,
+    pub(super) table: Playing<&'g Game>,
     pub(super) chairs: Vec<Chair>,
     pub(super) language: Language,
     pub(super) speaker: Speaker<'g>,
@@ -98,7 +98,7 @@ impl<'g> App<'g> {
         let seed = plan.seating.seed ^ (plan.entries.len() as u64).wrapping_mul(0x9e37_79b9);
         let mut app = Self {
             game,
-            table: Table::from(game, plan.start),
+            table: Playing::from(game, plan.start),
             chairs: plan.seating.chairs,
             language,
             speaker: Speaker::new(game, language),

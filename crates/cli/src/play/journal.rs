@@ -1,23 +1,25 @@
 //! The log, and the marks of what changed on the map.
 
 use super::app::App;
+use super::save::Chair;
 use super::words;
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::region_set::RegionSet;
-use elbowroom_rules::{Event, RegionId, Seat};
+use elbowroom_rules::{Event, RegionId, Seat, Seen, Viewer};
 
 impl App<'_> {
     /// Notes what happened in the log and on the map.
     pub(super) fn note(&mut self, events: &[Event]) {
+        let readers = readers(&self.chairs);
         for &event in events {
-            let Some(event) = self.game.view_event(event, self.eyes()) else {
+            let Some(event) = self.game.view_event(event, readers) else {
                 continue;
             };
-            if matches!(event, Event::Shown { .. }) && self.log.is_empty() {
+            if matches!(*event, Event::Shown { .. }) && self.log.is_empty() {
                 continue;
             }
             self.tell(event);
-            self.mark(event);
+            self.mark(*event);
         }
     }
 
@@ -37,13 +39,13 @@ impl App<'_> {
     }
 
     /// Writes an event into the log; tokens that are placed one after the other share a line.
-    fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Seen) {
         let Event::Placed {
             seat,
             region,
             tokens,
             ..
-        } = event
+        } = *event
         else {
             self.placed = None;
             self.log.push(self.speaker.event(event));
@@ -61,6 +63,18 @@ impl App<'_> {
         }
         self.log.push(words::redeploys(self.language, seat, &list));
         self.placed = Some((seat, list));
+    }
+}
+
+/// Who reads what is told: the only person at the screen, or several who may know no more than anybody.
+pub(super) fn readers(chairs: &[Chair]) -> Viewer {
+    let mut people = (0..)
+        .map(Seat)
+        .zip(chairs)
+        .filter(|(_, chair)| chair.bot.is_none());
+    match (people.next(), people.next()) {
+        (Some((seat, _)), None) => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::args::Plan;
 use super::brains::{Ask, Brains};
+use super::journal::readers;
 use super::save::{Chair, Saver};
 use super::screen;
 use super::words::{self, plain};
@@ -10,13 +11,13 @@ use elbowroom_bots::Luck;
 use elbowroom_rules::finish::{Standing, standings};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{Replay, action_text, parse_action, parse_line};
-use elbowroom_rules::record::{Entry, Table};
+use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Action, Event, Language, Pending, Seat, Viewer, tiles};
+use elbowroom_rules::{Action, Event, Game, Language, Pending, Seat, Viewer, tiles};
 use std::io::{BufRead, Write};
 
 struct Session<'g> {
-    table: Table<'g>,
+    table: Playing<&'g Game>,
     luck: Luck,
     brains: Brains<'g>,
     speaker: Speaker<'g>,
@@ -39,7 +40,7 @@ enum Next {
 pub fn game(plan: Plan, language: Language) -> Done {
     let game = plan.game;
     let seed = plan.seating.seed;
-    let mut table = Table::from(game, plan.start);
+    let mut table = Playing::from(game, plan.start);
     for entry in &plan.entries {
         match *entry {
             Entry::Action(_, action) => table
@@ -72,9 +73,10 @@ pub fn game(plan: Plan, language: Language) -> Done {
 /// Tells a replay line by line.
 pub fn replay(replay: &Replay, language: Language) {
     let speaker = Speaker::new(replay.game(), language);
+    let viewer = replay.viewer();
     replay.play(|_, _, events| {
-        for event in events {
-            say(speaker.event(*event));
+        for event in replay.game().view_events(events, viewer) {
+            say(speaker.event(event));
         }
     });
 }
@@ -162,7 +164,7 @@ impl Session<'_> {
 
     /// Does what a person typed.
     fn hear(&mut self, seat: Seat, line: &str) -> Result<Next, Failure> {
-        let game = self.table.game();
+        let game = *self.table.game();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word {
             "" | "look" => self.look(seat),
@@ -244,8 +246,9 @@ impl Session<'_> {
     }
 
     fn tell(&self, events: &[Event]) {
-        for event in events {
-            say(format_args!("  {}", self.speaker.event(*event)));
+        let readers = readers(&self.chairs);
+        for event in self.table.game().view_events(events, readers) {
+            say(format_args!("  {}", self.speaker.event(event)));
         }
     }
 

@@ -39,8 +39,8 @@ pub struct ReplayView<'g> {
     at: usize,
     playing: bool,
     cursor: Option<RegionId>,
-    /// Whether the game was played to its end: then nothing is secret any more (B-67).
-    finished: bool,
+    /// Who may look: everybody, and at everything once the game is known to its end.
+    viewer: Viewer,
     map: Option<Map>,
     done: bool,
 }
@@ -50,6 +50,7 @@ impl<'g> ReplayView<'g> {
     pub fn new(replay: &'g Replay, chairs: Vec<Chair>, language: Language) -> Self {
         let game = replay.game();
         let speaker = Speaker::new(game, language);
+        let viewer = replay.viewer();
         let mut log = Vec::new();
         let mut moments = vec![Moment {
             state: *replay.start(),
@@ -58,15 +59,15 @@ impl<'g> ReplayView<'g> {
             marks: RegionSet::EMPTY,
             opens: true,
         }];
-        let end = replay.play(|entry, state, events| {
+        replay.play(|entry, state, events| {
             let said = match entry {
                 Entry::Action(seat, action) => format!("{seat}: {}", action_text(game, action)),
                 Entry::Answer(_) => String::new(),
             };
             let mut marks = RegionSet::EMPTY;
             let mut opens = false;
-            for &event in events {
-                match event {
+            for event in game.view_events(events, viewer) {
+                match *event {
                     Event::Conquered { region, .. }
                     | Event::Converted { region, .. }
                     | Event::Lost { region, .. }
@@ -105,7 +106,7 @@ impl<'g> ReplayView<'g> {
             at: 0,
             playing: false,
             cursor: None,
-            finished: game.pending(&end) == Pending::Over,
+            viewer,
             map: None,
             done: false,
         }
@@ -180,12 +181,7 @@ impl<'g> ReplayView<'g> {
     /// The coins that may be shown: all of them once the game is known to its end.
     fn coins(&self, state: &State) -> [Option<u16>; MAX_SEATS] {
         let game = self.replay.game();
-        let viewer = if self.finished {
-            Viewer::Afterwards
-        } else {
-            Viewer::Spectator
-        };
-        let view = game.view(state, viewer);
+        let view = game.view(state, self.viewer);
         let mut coins = [None; MAX_SEATS];
         for seat in game.seats() {
             coins[seat.index()] = view.coins(seat);

@@ -1,8 +1,9 @@
 //! Keeping a game: the replay, and beside it who sits where.
 
 use crate::input::{Failure, read};
+use elbowroom_rules::Game;
 use elbowroom_rules::notation::replay::write_replay;
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -105,7 +106,7 @@ impl Saver {
     ///
     /// # Errors
     /// One line that names the file.
-    pub fn keep(&self, table: &Table) -> Result<(), String> {
+    pub fn keep(&self, table: &Playing<&Game>) -> Result<(), String> {
         replace(&self.path, &write_replay(table))
             .map_err(|error| format!("{}: {error}", self.path.display()))
     }
@@ -128,8 +129,8 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use elbowroom_rules::Setup;
     use elbowroom_rules::notation::Replay;
-    use elbowroom_rules::{Game, Setup};
 
     #[test]
     fn a_kept_game_is_read_back_with_its_seats() {
@@ -151,7 +152,7 @@ mod tests {
         };
         let game = Game::new(Setup::base(2).unwrap()).unwrap();
         let saver = Saver::new(path.clone(), &seating).unwrap();
-        saver.keep(&Table::new(&game)).unwrap();
+        saver.keep(&Playing::new(&game)).unwrap();
         assert_eq!(Seating::beside(&path).unwrap(), Some(seating));
         assert!(Replay::read(&std::fs::read_to_string(&path).unwrap()).is_ok());
         assert_eq!(Seating::beside(&folder.join("b.replay")).unwrap(), None);

@@ -8,12 +8,18 @@ use crate::input::say;
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::action_text;
 use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::state::{Ask, People, Stage};
 use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
 
 /// Shows the table to the seat that decides.
-pub fn show(table: &Table, seat: Seat, speaker: &Speaker, language: Language, chairs: &[Chair]) {
+pub fn show(
+    table: &Playing<&Game>,
+    seat: Seat,
+    speaker: &Speaker,
+    language: Language,
+    chairs: &[Chair],
+) {
     let game = table.game();
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();

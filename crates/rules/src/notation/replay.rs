@@ -6,12 +6,14 @@ use super::plain::plain_line;
 use super::position::{self, read_position, write_position};
 use super::setup_text::SetupText;
 use crate::api::Pending;
-use crate::event::{Event, Sink};
+use crate::event::Event;
 use crate::game::Game;
-use crate::record::{Entry, Table};
+use crate::record::{Entry, Playing};
 use crate::state::State;
+use crate::view::Viewer;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::Deref;
 
 /// The version of the replay format. It changes only when old files would be misread.
 pub const VERSION: u32 = 1;
@@ -63,21 +65,25 @@ pub struct Replay {
     entries: Vec<Entry>,
 }
 
-/// Writes a replay as the game goes on.
-pub fn write_replay(table: &Table) -> String {
-    let game = table.game();
-    let fresh = *table.start() == game.start();
-    let position = (!fresh)
-        .then(|| serde_json::from_str(&write_position(game, table.start())).unwrap_or_default());
+/// Writes the replay of a game being played.
+pub fn write_replay<G: Deref<Target = Game>>(playing: &Playing<G>) -> String {
+    write_record(playing.game(), playing.start(), playing.record())
+}
+
+/// Writes a record that began with this state as a replay.
+pub fn write_record(game: &Game, start: &State, record: &[Entry]) -> String {
+    let fresh = *start == game.start();
+    let position =
+        (!fresh).then(|| serde_json::from_str(&write_position(game, start)).unwrap_or_default());
     let head = Head {
         elbowroom_replay: VERSION,
         setup: SetupText::of(game.setup()),
         position,
     };
     let mut lines = vec![written(&head)];
-    let mut state = *table.start();
+    let mut state = *start;
     let mut turn = state.turn().seat;
-    for &entry in table.record() {
+    for &entry in record {
         let line = match (entry, game.pending(&state)) {
             (Entry::Action(_, action), _) => Line::Do(action_text(game, action)),
             (Entry::Answer(answer), Pending::Chance(odds)) => {
@@ -86,7 +92,7 @@ pub fn write_replay(table: &Table) -> String {
             (Entry::Answer(answer), _) => Line::Fate(answer.to_string()),
         };
         lines.push(written(&line));
-        step(game, &mut state, entry, &mut ());
+        entry.play(game, &mut state, &mut ());
         if turn != state.turn().seat || game.pending(&state) == Pending::Over {
             turn = state.turn().seat;
             lines.push(written(&Line::Hash(hash(game, &state))));
@@ -103,20 +109,6 @@ fn written(line: &impl Serialize) -> String {
 
 fn hash(game: &Game, state: &State) -> String {
     format!("{:016x}", position::hash(game, state))
-}
-
-/// Plays an entry that was recorded on this very state.
-fn step<S: Sink>(game: &Game, state: &mut State, entry: Entry, sink: &mut S) {
-    match entry {
-        Entry::Action(_, action) => {
-            if let Ok(step) = game.check(state, action) {
-                game.apply(state, step, sink);
-            }
-        }
-        Entry::Answer(answer) => {
-            let _ = game.answer(state, answer, sink);
-        }
-    }
 }
 
 impl Replay {
@@ -220,7 +212,7 @@ impl Replay {
                 };
             }
         };
-        step(game, state, entry, &mut ());
+        entry.play(game, state, &mut ());
         self.entries.push(entry);
         Ok(())
     }
@@ -240,13 +232,22 @@ impl Replay {
         &self.entries
     }
 
+    /// Who may look at it: everybody, so nobody's secrets are shown before the game is over (B-67).
+    pub fn viewer(&self) -> Viewer {
+        let end = self.play(|_, _, _| {});
+        match self.game.pending(&end) {
+            Pending::Over => Viewer::Afterwards,
+            _ => Viewer::Spectator,
+        }
+    }
+
     /// Plays the replay entry by entry; the visitor gets the state after each and what happened.
     pub fn play(&self, mut visit: impl FnMut(Entry, &State, &[Event])) -> State {
         let mut state = self.start;
         let mut events = Vec::new();
         for &entry in &self.entries {
             events.clear();
-            step(&self.game, &mut state, entry, &mut events);
+            entry.play(&self.game, &mut state, &mut events);
             visit(entry, &state, &events);
         }
         state

@@ -11,6 +11,7 @@ use crate::ids::{PieceId, PowerId, RaceId};
 use crate::price::Part;
 use crate::refusal::Language;
 use crate::state::{Ask, State};
+use crate::view::Seen;
 
 /// Tells things of one game in one language.
 #[derive(Clone, Copy)]
@@ -146,7 +147,8 @@ impl<'g> Speaker<'g> {
     }
 
     /// What happened, in one sentence.
-    pub fn event(&self, event: Event) -> String {
+    pub fn event(&self, event: Seen) -> String {
+        let event = *event;
         let text = match self.language {
             Language::English => self.english(event),
             Language::French => self.french(event),

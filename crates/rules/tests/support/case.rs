@@ -2,10 +2,10 @@
 
 use crate::then;
 use elbowroom_rules::notation::{parse_answer, parse_line, read_position};
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::tiles;
-use elbowroom_rules::{Odds, Pending};
+use elbowroom_rules::{Game, Odds, Pending};
 use serde_json::{Map, Value, json};
 
 /// One case: its title with the rulings it cites, and its lines.
@@ -64,7 +64,7 @@ impl Case {
         let json = given.position().to_string();
         let (game, state) =
             read_position(&json).map_err(|error| format!("given: {error}\n{json}"))?;
-        let mut table = Table::from(&game, state);
+        let mut table = Playing::from(&game, state);
         for (number, line) in lines {
             let at = |what: String| format!("line {number}: `{line}`: {what}");
             if let Some(said) = line.strip_prefix("when ") {
@@ -85,7 +85,7 @@ impl Case {
 }
 
 /// Lets fate answer or a seat act. Tiles that the case does not name are drawn in catalogue order.
-fn when(table: &mut Table, said: &str) -> Result<(), String> {
+fn when(table: &mut Playing<&Game>, said: &str) -> Result<(), String> {
     if said == "undo" {
         return table
             .undo()
@@ -116,7 +116,7 @@ fn when(table: &mut Table, said: &str) -> Result<(), String> {
 }
 
 /// Draws tiles until a die or a decision is due.
-fn draw_tiles(table: &mut Table) -> Result<(), String> {
+fn draw_tiles(table: &mut Playing<&Game>) -> Result<(), String> {
     loop {
         match table.pending() {
             Pending::Chance(Odds::Die) => {

@@ -1,8 +1,8 @@
 //! Random play for tests.
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State};
+use elbowroom_rules::tile::{GameBox, Kind};
+use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State, tiles};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -45,19 +45,29 @@ pub fn with(players: u8, boxes: &[GameBox]) -> Game {
     Game::new(Setup::with(players, boxes.to_vec()).expect("a base board")).expect("a sound set-up")
 }
 
-/// Every small box of the base game but the Necromancer.
-pub const SMALL: [GameBox; 5] = [
-    GameBox::Base,
-    GameBox::Cursed,
-    GameBox::GrandDames,
-    GameBox::BeNotAfraid,
-    GameBox::Leaders,
-];
+/// Every box in which all seats play alike: those without a role.
+pub fn without_roles() -> Vec<GameBox> {
+    let role =
+        |from: GameBox| tiles::all().any(|tile| tile.kind == Kind::Role && tile.from == from);
+    GameBox::ALL
+        .into_iter()
+        .filter(|from| !role(*from))
+        .collect()
+}
+
+/// These boxes as a position names them.
+pub fn box_ids(boxes: &[GameBox]) -> String {
+    let ids: Vec<String> = boxes
+        .iter()
+        .map(|from| format!("\"{}\"", from.id()))
+        .collect();
+    ids.join(", ")
+}
 
 /// The base game, all small boxes, and all of them with the Necromancer, at every number of players.
 pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
-    let small = (2..=5).map(|players| with(players, &SMALL));
+    let small = (2..=5).map(|players| with(players, &without_roles()));
     base.chain(small)
         .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
 }

@@ -5,15 +5,15 @@ use elbowroom_rules::event::Source;
 use elbowroom_rules::finish;
 use elbowroom_rules::ids::{PeopleId, PieceId};
 use elbowroom_rules::notation::{parse_line, phase_name, write_position};
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
 use elbowroom_rules::state::People;
 use elbowroom_rules::tiles;
-use elbowroom_rules::{Odds, Pending, Refusal, RegionId, Seat};
+use elbowroom_rules::{Game, Odds, Pending, Refusal, RegionId, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Checks one claim.
-pub fn check(table: &Table, claim: &str) -> Result<(), String> {
+pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
     let (game, state) = (table.game(), table.state());
     let words: Vec<&str> = claim.split_whitespace().collect();
     match words[..] {
@@ -206,7 +206,7 @@ fn same<T: PartialEq + std::fmt::Debug>(found: T, expected: T) -> Result<(), Str
 }
 
 /// Why a line is refused; several actions are refused where the first of them is.
-fn refusal(table: &Table, said: &str) -> Option<Refusal> {
+fn refusal(table: &Playing<&Game>, said: &str) -> Option<Refusal> {
     let actions = parse_line(table.game(), said.trim()).unwrap_or_else(|error| panic!("{error}"));
     let mut state = *table.state();
     for action in actions {
@@ -240,7 +240,7 @@ fn race_id(race: &str) -> elbowroom_rules::ids::RaceId {
     elbowroom_rules::ids::RaceId(at as u8)
 }
 
-fn people<'t>(table: &'t Table, race: &str) -> Result<&'t People, String> {
+fn people<'t>(table: &'t Playing<&Game>, race: &str) -> Result<&'t People, String> {
     let mut all = table
         .game()
         .seats()
@@ -251,7 +251,7 @@ fn people<'t>(table: &'t Table, race: &str) -> Result<&'t People, String> {
 }
 
 /// Regions with how many pieces of a kind.
-fn pieces(table: &Table, piece: &str) -> Result<BTreeMap<u8, u8>, String> {
+fn pieces(table: &Playing<&Game>, piece: &str) -> Result<BTreeMap<u8, u8>, String> {
     let found = table
         .game()
         .pieces()
@@ -274,6 +274,6 @@ fn pairs(regions: &[&str]) -> Result<BTreeMap<u8, u8>, String> {
         .collect()
 }
 
-fn json(table: &Table) -> Value {
+fn json(table: &Playing<&Game>) -> Value {
     serde_json::from_str(&write_position(table.game(), table.state())).expect("a position is JSON")
 }

@@ -1,6 +1,6 @@
 //! A game played again from what is stored of it.
 
-use super::{Fate, Play};
+use super::{Fate, Play, Step};
 use crate::error::StoreError;
 use crate::store::{EntryKind, EntryRow};
 use elbowroom_rules::Pending;
@@ -26,10 +26,10 @@ impl Play {
         if row.number != self.rows {
             return Err(format!("entry {} expected", self.rows));
         }
-        let game = Arc::clone(&self.game);
+        let game = Arc::clone(self.game());
         let step = match row.kind {
             EntryKind::Fate => {
-                let Pending::Chance(odds) = game.pending(&self.state) else {
+                let Pending::Chance(odds) = self.pending() else {
                     return Err("fate was not asked".into());
                 };
                 // A chosen generator moves on as it did when the game was played.
@@ -38,13 +38,16 @@ impl Play {
                 }
                 let answer =
                     parse_answer(&game, odds, &row.text).map_err(|error| error.to_string())?;
-                self.fate_step(&self.state, answer, row)?
+                self.fate_step(self.state(), answer, row)
+                    .map_err(|error| error.to_string())?
             }
-            EntryKind::Undo => self.undo_step(row).ok_or("nothing to take back")?,
-            EntryKind::Flag => self.flag_step(row),
+            EntryKind::Undo if self.can_undo().is_none() => {
+                return Err("nothing to take back".into());
+            }
+            EntryKind::Undo | EntryKind::Flag => Step::without_entry(row),
             EntryKind::Act | EntryKind::Bot => {
                 let action = parse_action(&game, &row.text).map_err(|error| error.to_string())?;
-                self.act_step(&self.state, action, row)
+                self.act_step(self.state(), action, row)
                     .map_err(|refusal| refusal.to_string())?
             }
         };
@@ -60,10 +63,10 @@ impl Play {
         for (number, &entry) in (0..).zip(entries) {
             let (kind, seat, text) = match (entry, self.pending()) {
                 (Entry::Action(seat, action), _) => {
-                    (EntryKind::Act, seat.0, action_text(&self.game, action))
+                    (EntryKind::Act, seat.0, action_text(self.game(), action))
                 }
                 (Entry::Answer(answer), Pending::Chance(odds)) => {
-                    (EntryKind::Fate, 0, answer_text(&self.game, odds, answer))
+                    (EntryKind::Fate, 0, answer_text(self.game(), odds, answer))
                 }
                 (Entry::Answer(answer), _) => (EntryKind::Fate, 0, answer.to_string()),
             };

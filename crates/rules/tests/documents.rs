@@ -1,0 +1,131 @@
+//! What documents count is what there is.
+
+use elbowroom_rules::ids::MAX_SEATS;
+use elbowroom_rules::tile::{GameBox, Kind, Tile};
+use elbowroom_rules::tiles;
+use std::collections::BTreeMap;
+
+fn read(document: &str) -> String {
+    let path = format!("{}/../../{document}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn count(kind: Kind) -> usize {
+    tiles::all().filter(|tile| tile.kind == kind).count()
+}
+
+#[test]
+fn the_readme_counts_what_is_in_play() {
+    let text = read("README.md");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let counts = format!(
+        "{} races, {} powers, 2 to {MAX_SEATS} players",
+        count(Kind::Race),
+        count(Kind::Power)
+    );
+    assert!(text.contains(&counts), "README.md does not say: {counts}");
+    for game_box in GameBox::ALL {
+        let name = game_box.name().en;
+        assert!(text.contains(name), "README.md does not name {name}");
+    }
+}
+
+/// A table of `docs/walk.md`: its rows, cell by cell, without the head.
+fn table(section: &str) -> Vec<Vec<&str>> {
+    let rows = section.lines().filter(|line| line.starts_with('|'));
+    rows.skip(2)
+        .map(|row| row.trim_matches('|').split('|').map(str::trim).collect())
+        .collect()
+}
+
+/// The sections of `docs/walk.md` that walk through a box: its name, its id, and the rows of its tiles.
+fn walked(text: &str) -> Vec<(&str, &str, Vec<Vec<&str>>)> {
+    text.split("\n## ")
+        .filter_map(|section| {
+            let (name, rest) = section.lines().next()?.split_once(" (`")?;
+            Some((name, rest.strip_suffix("`)")?, table(section)))
+        })
+        .collect()
+}
+
+/// What the columns of the counts sum up.
+const STATUS: [&[&str]; 5] = [
+    &["fits", "in play"],
+    &["new word"],
+    &["new piece property"],
+    &["new hook"],
+    &["new mechanism"],
+];
+
+#[test]
+fn the_walk_counts_its_own_rows() {
+    let text = read("docs/walk.md");
+    let counts = text
+        .split("\n## ")
+        .find(|section| section.starts_with("Counts"));
+    let mut counts = table(counts.expect("a section of counts"));
+    let all = counts.pop().expect("a last row");
+    let boxes = walked(&text);
+    assert_eq!(counts.len(), boxes.len(), "a row for each box");
+    let mut sums = [0; 7];
+    for (row, (name, _, tiles)) in counts.iter().zip(&boxes) {
+        assert_eq!(row[0], *name);
+        let (total, kinds) = row[1].split_once(": ").expect("tiles: their kinds");
+        let number = |text: &str| -> usize { text.parse().expect("a number") };
+        let first = |part: &str| number(part.split(' ').next().unwrap_or_default());
+        assert_eq!(number(total), tiles.len(), "tiles of {name}");
+        assert_eq!(
+            kinds.split(", ").map(first).sum::<usize>(),
+            tiles.len(),
+            "{name}"
+        );
+        for (cell, status) in row[2..].iter().zip(STATUS) {
+            let found = tiles
+                .iter()
+                .filter(|tile| status.contains(&tile[3]))
+                .count();
+            assert_eq!(number(cell), found, "{name}: {status:?}");
+        }
+        for (sum, cell) in sums.iter_mut().zip([total].iter().chain(&row[2..])) {
+            *sum += number(cell);
+        }
+    }
+    let bold = |cell: &str| cell.split("**").nth(1).map(str::to_owned);
+    let told = [all[1]]
+        .into_iter()
+        .chain(all[2..].iter().copied())
+        .map(bold);
+    let sums: Vec<Option<String>> = sums.iter().map(|sum| Some(sum.to_string())).collect();
+    assert_eq!(told.collect::<Vec<_>>(), sums, "the row of all boxes");
+}
+
+#[test]
+fn the_walk_tells_which_tiles_are_in_play() {
+    let text = read("docs/walk.md");
+    let in_play: BTreeMap<&str, Vec<String>> = walked(&text)
+        .into_iter()
+        .map(|(_, id, tiles)| {
+            let rows = tiles.into_iter().filter(|tile| tile[3] == "in play");
+            (id, rows.map(|tile| tile[0].replace('`', "")).collect())
+        })
+        .collect();
+    for game_box in GameBox::ALL {
+        let told = &in_play[game_box.id()];
+        let of_box = |tile: &&Tile| tile.from == game_box && tile.kind != Kind::Role;
+        for tile in tiles::all().filter(of_box) {
+            assert!(
+                told.iter().any(|id| id == tile.id),
+                "{} is in play",
+                tile.id
+            );
+        }
+        // A module is no tile of the catalogue.
+        let tile = |id: &&String| tiles::find(id).is_some();
+        assert_eq!(
+            told.iter().filter(tile).count(),
+            tiles::all().filter(of_box).count(),
+            "{}",
+            game_box.id()
+        );
+    }
+}

@@ -1,0 +1,21 @@
+//! What the twin was taught. It is written from the rulings and not from the tiles, so a new box is in its games only
+//! once its laws are here and the box stands below.
+
+use elbowroom_rules::tile::{GameBox, Kind};
+use elbowroom_rules::tiles;
+
+/// The boxes whose tiles the twin knows.
+pub const BOXES: [GameBox; 6] = [
+    GameBox::Base,
+    GameBox::Cursed,
+    GameBox::GrandDames,
+    GameBox::BeNotAfraid,
+    GameBox::Leaders,
+    GameBox::Necromancer,
+];
+
+/// Everything of a kind in some of these boxes, in the order of the catalogue.
+pub fn ids(kind: Kind, boxes: &[GameBox]) -> Vec<&'static str> {
+    let tiles = tiles::all().filter(|tile| tile.kind == kind && boxes.contains(&tile.from));
+    tiles.map(|tile| tile.id).collect()
+}
