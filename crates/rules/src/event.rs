@@ -2,6 +2,7 @@
 //! shown as they move, only the totals of the seats are secret.
 
 use crate::ids::{PieceId, PowerId, RaceId, RegionId, Seat, TileId};
+use crate::tile::Words;
 
 /// What a coin was paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,8 +17,53 @@ pub enum Source {
     Power(PowerId),
     /// Another tile's text.
     Tile(TileId),
-    /// Captive leaders, at the end of the game.
-    Captives,
+    /// Something that a tile names itself.
+    Named(&'static Named),
+}
+
+/// A source of coins that a tile names itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// Its identifier, told to clients.
+    pub id: &'static str,
+    /// Its name.
+    pub words: Words<'static>,
+}
+
+/// What only a tile tells: told in its file. The words may name `{seat}`, `{other}` (another seat), `{race}`,
+/// `{power}` and `{amount}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tale {
+    /// What kind of event it is, told to clients.
+    pub kind: &'static str,
+    /// The sentence.
+    pub words: Words<'static>,
+    /// Whether coins come or go with it.
+    pub moves_coins: bool,
+}
+
+/// Of whom a tale tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct TaleOf {
+    pub seat: Seat,
+    pub other: Seat,
+    pub race: RaceId,
+    pub power: PowerId,
+    pub amount: u8,
+}
+
+impl TaleOf {
+    /// A tale of one seat.
+    pub const fn seat(seat: Seat) -> Self {
+        Self {
+            seat,
+            other: Seat::NONE,
+            race: RaceId::NONE,
+            power: PowerId::NONE,
+            amount: 0,
+        }
+    }
 }
 
 impl Source {
@@ -154,32 +200,8 @@ pub enum Event {
     Found { seat: Seat, coins: u8 },
     /// Coins from the bank outside scoring.
     Gained { seat: Seat, coins: u8 },
-    /// A leader joins his race, bought or ransomed.
-    LeaderJoins { seat: Seat, race: RaceId },
-    /// A leader is captured.
-    LeaderCaptured {
-        seat: Seat,
-        race: RaceId,
-        captor: Seat,
-    },
-    /// The owner of a captured leader leaves him captive.
-    RansomRefused {
-        seat: Seat,
-        race: RaceId,
-        captor: Seat,
-    },
-    /// The Necromancer draws a power for his shop.
-    Drawn { seat: Seat, power: PowerId },
-    /// The Necromancer gets a power.
-    PowerBought {
-        seat: Seat,
-        power: PowerId,
-        paid: u8,
-    },
-    /// The Necromancer buys a ghost.
-    GhostBought { seat: Seat, paid: u8 },
-    /// Souls become ghosts on the island.
-    GhostsRise { seat: Seat, ghosts: u8 },
+    /// Something that only a tile tells.
+    Tale { tale: &'static Tale, who: TaleOf },
     /// A race that goes in decline leaves all its regions but one, where its tokens stack up.
     Gathered {
         seat: Seat,
@@ -206,8 +228,13 @@ impl Event {
                 | Self::Found { .. }
                 | Self::Gained { .. }
                 | Self::Picked { .. }
-                | Self::PowerBought { .. }
-                | Self::GhostBought { .. }
+                | Self::Tale {
+                    tale: Tale {
+                        moves_coins: true,
+                        ..
+                    },
+                    ..
+                }
         )
     }
 }

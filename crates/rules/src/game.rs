@@ -17,8 +17,8 @@ use crate::ids::{
 use crate::joint::Joint;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
-use crate::state::{CELLS, PLANES, State, TRIBES};
-use crate::tile::{Kind, Memory, Piece, Placed, Question, Tile, Verb, Window};
+use crate::state::{CELLS, PLANES, Stage, State, TRIBES};
+use crate::tile::{Kind, Memory, Piece, Placed, Question, Tile, Verb, Window, Words};
 use crate::tiles;
 use arrayvec::ArrayVec;
 use on_board::nothing;
@@ -44,6 +44,12 @@ pub struct Home {
     pub powers: usize,
     /// How many tokens it has in all.
     pub tokens: u8,
+    /// Where tokens at home are: "on the …".
+    pub at_home: Words<'static>,
+    /// What leaving tokens at home says on a button.
+    pub stay_home: Words<'static>,
+    /// What the seat is told when it places its tokens.
+    pub place: Words<'static>,
 }
 
 /// A deed of a tile, numbered.
@@ -384,10 +390,23 @@ impl Game {
             .map(|deed| deed.verb)
     }
 
-    /// What is asked of somebody now.
+    /// What is asked of somebody before the turn goes on.
     pub fn question(&self, state: &State) -> Option<&'static Question> {
         let deed = self.deed(state.due()?.deed)?;
         deed.verb.question.as_ref()
+    }
+
+    /// The same, or what a tile offers as the turn begins.
+    pub fn question_now(&self, state: &State) -> Option<&'static Question> {
+        if state.turn.stage != Stage::Start || state.due().is_some() {
+            return self.question(state);
+        }
+        let mut tiles = Cx::acting(self, state).tiles();
+        tiles.find_map(|(_, tile)| {
+            let mut deeds = tile.deeds.iter();
+            let deed = deeds.find(|deed| deed.window == Window::Start)?;
+            deed.verb.question.as_ref()
+        })
     }
 
     #[inline]

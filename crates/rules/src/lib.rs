@@ -65,10 +65,13 @@
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
 //! | [`record`] | a game being played: its record, and undo |
+//! | [`facts`], [`belongings`] | what a client must know to offer an action and to lay a table out |
+//! | [`record`] | a game with its record, and undo |
 //! | [`invariant`] | what must hold in every state |
 
 pub mod action;
 mod api;
+pub mod belongings;
 pub mod board;
 mod check;
 mod conquest;
@@ -80,6 +83,7 @@ pub mod effect;
 pub mod event;
 mod exposed;
 mod extras;
+pub mod facts;
 pub mod finish;
 mod game;
 pub mod ids;
@@ -108,6 +112,8 @@ pub use api::{Explanation, NoSuchAnswer, Odds, Pending};
 pub use board::Board;
 pub use event::{Event, Sink};
 pub use game::{Game, Home, Setup, SetupError, Switches, roles};
+pub use facts::{Facts, Group};
+pub use game::{Game, Setup, SetupError, Switches};
 pub use ids::{RegionId, Seat};
 pub use refusal::{Language, Refusal};
 pub use state::State;

@@ -13,10 +13,10 @@ mod rule;
 pub(crate) mod vocabulary;
 
 pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
-pub use boxes::GameBox;
-pub use deed::{Deed, Question, VERB, Verb, Ways, Window};
-pub use hooks::{Hooks, NO_TABLE, NONE, Table};
-pub use memory::{Each, Lasts, MEMORY, Memory, Seen};
+pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
+pub use deed::{Deed, QUESTION, Question, TargetSays, VERB, Verb, Ways, Window};
+pub use hooks::{Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
+pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
 pub(crate) use piece::{piece_said, read_piece};
 pub use rule::Rule;
@@ -55,6 +55,16 @@ pub enum Kind {
     Owned,
 }
 
+impl Kind {
+    /// The picture of a tile that names none.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Race | Self::Role => "person",
+            _ => PIECE.icon,
+        }
+    }
+}
+
 /// Everything one race or power changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile<'a> {
@@ -74,6 +84,8 @@ pub struct Tile<'a> {
     pub name: Words<'a>,
     /// What it does, in one or two sentences.
     pub help: Words<'a>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
     /// The rulings that decide its cases.
     pub rulings: &'static [&'static str],
     /// What it changes, as data.
@@ -107,6 +119,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         supply_known: Known::Stated,
         name,
         help: words("", ""),
+        icon: kind.icon(),
         rulings: &[],
         rules: &[],
         pieces: &[],

@@ -129,12 +129,10 @@ fn audience(event: &Event) -> Audience {
         | Event::Spent { .. }
         | Event::Found { .. }
         | Event::Gained { .. }
-        | Event::LeaderJoins { .. }
-        | Event::LeaderCaptured { .. }
-        | Event::Drawn { .. }
-        | Event::PowerBought { .. }
-        | Event::GhostBought { .. }
-        | Event::GhostsRise { .. }
+        | Event::TakenUp { .. }
+        | Event::TokenLost { .. }
+        | Event::Gathered { .. }
+        | Event::Tale { .. }
         | Event::Declined { .. }
         | Event::Vanished { .. }
         | Event::Over => Audience::Everybody,

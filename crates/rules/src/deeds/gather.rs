@@ -6,9 +6,10 @@ use crate::event::Event;
 use crate::extras;
 use crate::ids::{PeopleId, RegionId};
 use crate::losses;
+use crate::notation::agree;
 use crate::refusal::Refusal;
 use crate::state::Stage;
-use crate::tile::{Deed, Hooks, NONE, Question, VERB, Verb, Window, words};
+use crate::tile::{Deed, Hooks, NONE, QUESTION, Question, VERB, Verb, Window, words};
 use crate::turn;
 
 const NAME: &str = "tower";
@@ -17,6 +18,7 @@ pub(super) static HOOKS: Hooks = Hooks {
     verbs: &[Verb {
         word: "keep",
         name: words("raise the tower here", "élever la tour ici"),
+        icon: "tower-flag",
         window: Window::Asked,
         deed: Deed::Region {
             candidates: |cx| cx.me().regions,
@@ -42,11 +44,32 @@ pub(super) static HOOKS: Hooks = Hooks {
                     && matches!(stage, Stage::Choice | Stage::LateDecline)
                     && !cx.me().regions.is_empty()
             },
+            task: |speaker, _| {
+                speaker.pick(
+                    "Your people withdraws: choose the region of its ivory tower.",
+                    "Votre peuple se retire : choisissez la région de sa tour d'ivoire.",
+                )
+            },
+            in_full: |speaker, _| {
+                Some(speaker.pick(
+                    "Choose the region in which the tower rises; the others are left (D-07).",
+                    "Choisissez la région où s'élève la tour ; les autres sont quittées (D-07).",
+                ))
+            },
+            ..QUESTION
         }),
         ..VERB
     }],
     before_decline: Some(before),
     in_decline: Some(gather),
+    decline_note: Some(|speaker, cx| {
+        let (race, tokens) = (speaker.race(cx.me().race), height(cx));
+        let text = speaker.pick(
+            format!("The {race} gather {tokens} token(s) in a tower in one region, which you choose next, and leave the others (D-07)."),
+            format!("{race} : {tokens} pion(s) réuni(s) dans une tour, dans une région à choisir ensuite ; les autres sont quittées (D-07)."),
+        );
+        agree(speaker.language(), &text)
+    }),
     ..NONE
 };
 
@@ -56,6 +79,10 @@ fn builders(cx: &Cx) -> u8 {
     regions
         .map(|region| cx.game.race_tokens(cx.state, region))
         .sum()
+}
+
+fn height(cx: &Cx) -> u8 {
+    cx.me().regions.len().min(builders(cx))
 }
 
 fn before(hands: &mut Hands, by: By) -> bool {
@@ -73,7 +100,7 @@ fn before(hands: &mut Hands, by: By) -> bool {
 fn gather(hands: &mut Hands, by: By) -> bool {
     let cx = hands.cx_by(by);
     let regions = cx.me().regions;
-    let height = regions.len().min(builders(&cx));
+    let height = height(&cx);
     let chosen = cx.memo().checked_sub(1).map(RegionId);
     let Some(tower) = chosen.or(regions.lowest()) else {
         return false;

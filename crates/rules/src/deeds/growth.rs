@@ -3,7 +3,7 @@
 use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::ids::RegionId;
-use crate::tile::{Deed, Hooks, NONE, Question, VERB, Verb, Window, words};
+use crate::tile::{Deed, Hooks, NONE, QUESTION, Question, VERB, Verb, Window, words};
 
 const NAME: &str = "growth";
 
@@ -21,6 +21,7 @@ pub(super) static HOOKS: Hooks = Hooks {
                 "le dé dit combien de nouveaux pions arrivent",
             ),
             fits: |cx| cx.people.is_active(),
+            ..QUESTION
         }),
         ..VERB
     }],

@@ -5,7 +5,7 @@ use crate::effect::{By, Hands};
 use crate::ids::PieceId;
 use crate::losses;
 use crate::refusal::Refusal;
-use crate::tile::{Deed, Falls, Hooks, NONE, Question, VERB, Verb, Window, words};
+use crate::tile::{Deed, Falls, Hooks, NONE, QUESTION, Question, VERB, Verb, Window, words};
 
 /// The name of the question.
 pub(crate) const NAME: &str = "loss";
@@ -29,6 +29,23 @@ pub(super) static HOOKS: Hooks = Hooks {
                 let race = cx.game.race_tokens_in_hand(cx.state, cx.people);
                 race > 0 && kinds.filter(|&kind| can_be_lost(cx, kind)).any(in_hand)
             },
+            task: |speaker, _| {
+                speaker.pick(
+                    "Your region falls: which token is lost?",
+                    "Votre région tombe : quel pion est perdu ?",
+                )
+            },
+            in_full: |speaker, state| {
+                let people = state.decides();
+                let race = speaker.race(state.people(people).race);
+                let tokens = speaker.game().extra_tokens(state, people);
+                let extra = tokens.last().map_or("?", |(piece, _)| speaker.piece(*piece));
+                Some(speaker.pick(
+                    format!("The {race} lost a region. Which token do they lose: one of the race, or a {extra}, which is gone for good (C-07)?"),
+                    format!("{race} : une région est perdue. Quel pion disparaît : un du peuple, ou un {extra}, perdu pour de bon (C-07) ?"),
+                ))
+            },
+            ..QUESTION
         }),
         ..VERB
     }],

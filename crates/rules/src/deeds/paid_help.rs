@@ -8,7 +8,7 @@ use crate::ids::RegionId;
 use crate::price::Prices;
 use crate::refusal::{Reason, Refusal};
 use crate::state::{NO_DIE, Stage};
-use crate::tile::{Deed, Hooks, NONE, Question, VERB, Verb, Ways, Window, words};
+use crate::tile::{Deed, Hooks, NONE, QUESTION, Question, VERB, Verb, Ways, Window, words};
 use crate::turn;
 
 const NAME: &str = "hire";
@@ -17,7 +17,8 @@ pub(super) static HOOKS: Hooks = Hooks {
     verbs: &[
         Verb {
             word: NAME,
-            name: words("conquer, paying a coin", "conquérir en payant un jeton"),
+            name: words("conquer for less", "conquérir moins cher"),
+            asks_first: true,
             window: Window::Attack,
             deed: Deed::Attack { ways, act: hire },
             not_now: Some(&NO_HELP),
@@ -27,6 +28,7 @@ pub(super) static HOOKS: Hooks = Hooks {
         Verb {
             word: "pay",
             name: words("pay for help", "payer l'aide"),
+            icon: "",
             window: Window::Asked,
             deed: Deed::Offer {
                 refuse: |cx| bargain(cx).is_none().then_some(Refusal::Tile(&NO_HELP)),
@@ -50,6 +52,22 @@ pub(super) static HOOKS: Hooks = Hooks {
                         && bargain(cx).is_some()
                         && cx.me().hand > 0
                 },
+                task: |speaker, _| {
+                    speaker.pick(
+                        "The die fell short. Pay for help, and the region is yours.",
+                        "Le dé ne suffit pas. Payez de l'aide, et la région est à vous.",
+                    )
+                },
+                in_full: |speaker, state| {
+                    let turn = state.turn();
+                    let die = if turn.die == NO_DIE { 0 } else { turn.die };
+                    let region = turn.target;
+                    Some(speaker.pick(
+                        format!("The die shows {die}: too little for region {region}. With paid help it falls all the same (F-22)."),
+                        format!("Le dé montre {die} : trop peu pour la région {region}. Avec une aide payée, elle tombe quand même (F-22)."),
+                    ))
+                },
+                ..QUESTION
             }),
             ..VERB
         },

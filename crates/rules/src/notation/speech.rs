@@ -2,15 +2,15 @@
 
 mod english;
 mod french;
+mod label;
+mod task;
 
 use super::agree;
-use crate::action::Action;
-use crate::event::{Event, Source};
+use crate::event::{Source, TaleOf};
 use crate::game::Game;
-use crate::ids::{PieceId, PowerId, RaceId};
+use crate::ids::{PieceId, PowerId, RaceId, TileId};
 use crate::price::Part;
 use crate::refusal::Language;
-use crate::state::{Ask, State};
 use crate::view::Seen;
 
 /// Tells things of one game in one language.
@@ -47,6 +47,22 @@ impl<'g> Speaker<'g> {
             .map_or("?", |piece| piece.name.text(self.language))
     }
 
+    /// The name of any tile.
+    pub fn tile(&self, tile: TileId) -> &'g str {
+        let tile = self.game.tile(tile);
+        tile.map_or("?", |tile| tile.name.text(self.language))
+    }
+
+    /// What only a tile tells, in the words of its file.
+    fn tale(&self, words: &str, who: &TaleOf) -> String {
+        words
+            .replace("{seat}", &who.seat.to_string())
+            .replace("{other}", &who.other.to_string())
+            .replace("{race}", self.race(who.race))
+            .replace("{power}", self.power(who.power))
+            .replace("{amount}", &who.amount.to_string())
+    }
+
     /// A combo as it is said: "Stout Trolls", "Trolls durs à cuire".
     pub fn combo(&self, race: RaceId, power: PowerId) -> String {
         match (power.is_some(), self.language) {
@@ -68,8 +84,8 @@ impl<'g> Speaker<'g> {
             Source::Declined(race) => format!("declined regions ({})", self.race(race)),
             Source::Race(race) => self.race(race).to_owned(),
             Source::Power(power) => self.power(power).to_owned(),
-            Source::Captives if fr => "Chefs captifs".to_owned(),
-            Source::Captives => "captive leaders".to_owned(),
+            Source::Tile(tile) => self.tile(tile).to_owned(),
+            Source::Named(source) => source.words.text(self.language).to_owned(),
         }
     }
 
@@ -85,64 +101,9 @@ impl<'g> Speaker<'g> {
             Part::Piece(piece) => self.piece(piece),
             Part::Race => self.race(race),
             Part::Power(power) => self.power(power),
+            Part::Tile(tile) => self.tile(tile),
             Part::Die => pick("die", "dé"),
             Part::Least => pick("the least a conquest places", "le minimum d'une conquête"),
-        }
-    }
-
-    /// What an action does, short enough for a button. Regions and combos are named by where the button is.
-    pub fn action(&self, state: &State, action: Action) -> String {
-        let fr = self.language == Language::French;
-        let pick = |en: &str, french: &str| if fr { french } else { en }.to_owned();
-        match action {
-            Action::Pick(_) => pick("Take this combo", "Prendre cette combinaison"),
-            Action::Decline => pick("Go in decline", "Passer en déclin"),
-            Action::End => match state.turn().ask {
-                Ask::None => pick("Done", "Terminer"),
-                _ => pick("No, thank you", "Non merci"),
-            },
-            Action::Ready => pick(
-                "Take all spare tokens up",
-                "Reprendre tous les pions en trop",
-            ),
-            Action::Abandon(_) => pick("Abandon", "Abandonner"),
-            Action::Conquer(_) => pick("Conquer", "Conquérir"),
-            Action::Roll(_) | Action::RollFirst => pick("Roll the die", "Lancer le dé"),
-            Action::Vacate(_) => pick("Give up", "Céder"),
-            Action::Place(_, tokens) => format!("+{tokens}"),
-            Action::Put(piece, _, count) if count > 1 => format!("{count} × {}", self.piece(piece)),
-            Action::Put(piece, ..) => self.piece(piece).to_owned(),
-            Action::Do(verb, _) => {
-                let mut verbs = self.game.verbs();
-                let verb = verbs.find(|(id, _)| *id == verb);
-                verb.map_or_else(String::new, |(_, verb)| {
-                    capital(verb.name.text(self.language))
-                })
-            }
-            Action::ConquerWith(_, tokens) if fr => format!("Conquérir avec {tokens}"),
-            Action::ConquerWith(_, tokens) => format!("Conquer with {tokens}"),
-            Action::TakeUp(_, tokens) if fr => format!("Reprendre {tokens}"),
-            Action::TakeUp(_, tokens) => format!("Take {tokens} up"),
-            Action::Hire(_) => pick("Conquer, paying a coin", "Conquérir en payant un jeton"),
-            Action::HireWith(_, tokens) if fr => {
-                format!("Conquérir avec {tokens} en payant un jeton")
-            }
-            Action::HireWith(_, tokens) => format!("Conquer with {tokens}, paying a coin"),
-            Action::Pay => match state.turn().ask {
-                Ask::Leader => pick("Buy the leader", "Acheter le Chef"),
-                Ask::Hire => pick("Pay for help", "Payer l'aide"),
-                _ => pick("Pay the ransom", "Payer la rançon"),
-            },
-            Action::Lose(piece) if piece.is_some() => {
-                format!("{} {}", pick("Lose", "Perdre"), self.piece(piece))
-            }
-            Action::Lose(_) => pick("Lose a race token", "Perdre un pion du peuple"),
-            Action::Keep(_) => pick("Raise the tower here", "Élever la tour ici"),
-            Action::Buy(0) => pick("Buy a ghost", "Acheter un fantôme"),
-            Action::Buy(what) => {
-                let power = state.necromancer().shop().nth(usize::from(what) - 1);
-                power.map_or_else(String::new, |(power, _)| self.power(power).to_owned())
-            }
         }
     }
 
@@ -155,9 +116,27 @@ impl<'g> Speaker<'g> {
         };
         agree(self.language, &text)
     }
+
+    /// One of two texts, by the language.
+    pub fn pick(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
+        match self.language {
+            Language::English => en.into(),
+            Language::French => fr.into(),
+        }
+    }
+
+    /// The game it tells of.
+    pub fn game(&self) -> &'g Game {
+        self.game
+    }
+
+    /// The language it speaks.
+    pub fn language(&self) -> Language {
+        self.language
+    }
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(chars).collect()

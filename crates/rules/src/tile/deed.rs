@@ -5,6 +5,7 @@ use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat};
+use crate::notation::speech::Speaker;
 use crate::price::Prices;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::{RegionSet, TileSet};
@@ -110,6 +111,15 @@ pub enum Deed {
     },
 }
 
+/// Two questions are the same if they have the same name.
+impl PartialEq for Question {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Question {}
+
 impl Deed {
     /// Whether fate answers it.
     pub const fn is_fate(&self) -> bool {
@@ -118,7 +128,7 @@ impl Deed {
 }
 
 /// What somebody is asked, where a verb is only used then.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Question {
     /// Its name in positions.
     pub id: &'static str,
@@ -128,7 +138,24 @@ pub struct Question {
     pub words: Words<'static>,
     /// Whether a position may put it.
     pub fits: fn(&Cx) -> bool,
+    /// What whoever decides is told, in a sentence or two.
+    pub task: fn(&Speaker, &State) -> String,
+    /// The same at length, with numbers and rulings; where it says nothing, there is no more to say.
+    pub in_full: fn(&Speaker, &State) -> Option<String>,
+    /// What `end` says on a button.
+    pub no: Words<'static>,
 }
+
+/// A question that asks nothing yet.
+pub const QUESTION: Question = Question {
+    id: "",
+    ruling: "",
+    words: super::words("", ""),
+    fits: |_| false,
+    task: |_, _| String::new(),
+    in_full: |_, _| None,
+    no: super::words("No, thank you", "Non merci"),
+};
 
 /// A deed that a tile allows.
 #[derive(Clone, Copy, Debug)]
@@ -137,10 +164,24 @@ pub struct Verb<'a> {
     pub word: &'a str,
     /// What it does, for a button.
     pub name: Words<'a>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
+    /// Whether it takes a region.
+    pub attacks: bool,
+    /// What it costs in tokens, the same for every region; none where it costs nothing.
+    pub price: Option<fn(&Cx) -> u8>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
+    /// What it says and shows for one of its targets, where that differs.
+    pub target: Option<TargetSays>,
     /// When.
     pub window: Window,
     /// How.
     pub deed: Deed,
+    /// Whether it takes a region.
+    pub attacks: bool,
+    /// Whether a person should be asked before it is done: it gives something up, costs coins or may fail.
+    pub asks_first: bool,
     /// What it costs in tokens, where that does not depend on the region.
     pub price: Option<fn(&Cx) -> u8>,
     /// What it costs in coins.
@@ -151,10 +192,17 @@ pub struct Verb<'a> {
     pub not_now: Option<&'static Reason>,
 }
 
+/// What a deed says on a button for one of its targets, and its picture.
+pub type TargetSays = for<'g> fn(&Speaker<'g>, &State, u8) -> (String, Option<&'g str>);
+
 /// A verb that does nothing yet.
 pub const VERB: Verb = Verb {
     word: "",
     name: super::words("", ""),
+    icon: super::PIECE.icon,
+    target: None,
+    attacks: false,
+    asks_first: false,
     window: Window::Conquest,
     deed: Deed::Now {
         refuse: |_| None,

@@ -1,10 +1,13 @@
 //! Moments at which a tile is called because data cannot say what it does.
 
 use super::Verb;
+use crate::belongings::{Belonging, Mark, Sale};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
+use crate::notation::position::Notation;
+use crate::notation::speech::Speaker;
 use crate::region_set::RegionSet;
 use crate::state::State;
 
@@ -26,6 +29,8 @@ pub struct Hooks {
     pub before_decline: Option<fn(&mut Hands, By) -> bool>,
     /// The race declines: which of its tokens stay; what is not done here is done as usual. The first counts.
     pub in_decline: Option<fn(&mut Hands, By) -> bool>,
+    /// What is said before somebody declines for good.
+    pub decline_note: Option<fn(&Speaker, &Cx) -> String>,
     /// The race lost tokens to an attack while active. All are called.
     pub after_loss: Option<fn(&mut Hands, By)>,
     /// What lies over the whole table is called at moments of everybody's turns.
@@ -59,7 +64,32 @@ pub struct Table {
     pub holds: Option<fn(&Game, &State, TileId, RaceId) -> u8>,
     /// What must hold of it in every state.
     pub invariant: Option<fn(&Game, &State) -> Result<(), String>>,
+    /// What clients show of it.
+    pub shows: Shows,
+    /// What positions say of it.
+    pub says: Option<&'static Notation>,
 }
+
+/// What clients show of a tile that lies over the whole table.
+#[derive(Clone, Copy, Debug)]
+pub struct Shows {
+    /// What lies before a seat.
+    pub belongings: Option<for<'g> fn(&Speaker<'g>, &State, Seat) -> Vec<Belonging<'g>>>,
+    /// What stands in a region besides tokens and pieces.
+    pub mark: Option<for<'g> fn(&Speaker<'g>, &State, RegionId) -> Option<Mark<'g>>>,
+    /// What one seat alone can buy.
+    pub sale: Option<for<'g> fn(&Speaker<'g>, &State) -> Option<Sale<'g>>>,
+    /// Why the game ended before its last round was played, if it did.
+    pub ending: Option<fn(&Speaker, &State) -> Option<String>>,
+}
+
+/// Nothing to show.
+pub const NO_SHOWS: Shows = Shows {
+    belongings: None,
+    mark: None,
+    sale: None,
+    ending: None,
+};
 
 /// No moment of the table.
 pub const NO_TABLE: Table = Table {
@@ -75,6 +105,8 @@ pub const NO_TABLE: Table = Table {
     over: None,
     holds: None,
     invariant: None,
+    shows: NO_SHOWS,
+    says: None,
 };
 
 /// No hook at all.
@@ -86,6 +118,7 @@ pub const NONE: Hooks = Hooks {
     fell_short: None,
     before_decline: None,
     in_decline: None,
+    decline_note: None,
     after_loss: None,
     table: NO_TABLE,
 };
@@ -101,6 +134,7 @@ impl Hooks {
             fell_short: self.fell_short.or(other.fell_short),
             before_decline: self.before_decline.or(other.before_decline),
             in_decline: self.in_decline.or(other.in_decline),
+            decline_note: self.decline_note.or(other.decline_note),
             after_loss: self.after_loss.or(other.after_loss),
             table: self.table,
         }

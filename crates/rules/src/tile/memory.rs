@@ -27,7 +27,7 @@ pub enum Lasts {
 
 /// Who may see a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seen {
+pub enum ShownTo {
     /// Everybody.
     All,
     /// The seat it belongs to; nobody, where it belongs to none.
@@ -41,8 +41,8 @@ pub struct Memory {
     pub each: Each,
     /// How long.
     pub lasts: Lasts,
-    /// By whom they are seen.
-    pub seen: Seen,
+    /// Who may see them.
+    pub shown: ShownTo,
     /// What lies in them at the start.
     pub start: u8,
 }
@@ -51,6 +51,6 @@ pub struct Memory {
 pub const MEMORY: Memory = Memory {
     each: Each::Tile(1),
     lasts: Lasts::Game,
-    seen: Seen::All,
+    shown: ShownTo::All,
     start: 0,
 };

@@ -93,6 +93,10 @@ macro_rules! pieces {
             pub id: &'a str,
             /// Its name.
             pub name: Words<'a>,
+            /// What putting one says on a button; where it says nothing, its name does.
+            pub put: Words<'a>,
+            /// Its picture, by its name in the set of icons.
+            pub icon: &'a str,
             /// How many are in the box, a cap for the whole game (P-15).
             pub supply: u8,
             /// How many fit in one region.
@@ -114,6 +118,8 @@ macro_rules! pieces {
                 // Shown where only the rules speak; people hear its name from the game.
                 id: "piece",
                 name: words("piece", "pièce"),
+                put: PIECE.put,
+                icon: PIECE.icon,
                 supply,
                 per_region: if stacks { supply } else { 1 },
                 placed: placed().read(fields).unwrap_or(Placed::OnConquest),
@@ -191,6 +197,8 @@ impl Piece<'_> {
 pub const PIECE: Piece = Piece {
     id: "",
     name: words("", ""),
+    put: words("", ""),
+    icon: "knight-banner",
     supply: 1,
     per_region: 1,
     placed: Placed::ByVerb,

@@ -121,33 +121,7 @@ impl Speaker<'_> {
             Event::Gained { seat, coins } => {
                 format!("Seat {seat} gets {coins} coin(s) from the bank.")
             }
-            Event::LeaderJoins { seat, race } => {
-                format!(
-                    "The leader of seat {seat}'s {} joins them.",
-                    self.race(race)
-                )
-            }
-            Event::LeaderCaptured { seat, race, captor } => format!(
-                "Seat {captor} captures the leader of seat {seat}'s {}.",
-                self.race(race)
-            ),
-            Event::RansomRefused { seat, race, captor } => format!(
-                "Seat {seat} pays no ransom: the leader of the {} stays with seat {captor}.",
-                self.race(race)
-            ),
-            Event::Drawn { seat, power } => {
-                format!("The Necromancer (seat {seat}) draws {}.", self.power(power))
-            }
-            Event::PowerBought { seat, power, paid } => format!(
-                "The Necromancer (seat {seat}) gets {} for {paid}.",
-                self.power(power)
-            ),
-            Event::GhostBought { seat, paid } => {
-                format!("The Necromancer (seat {seat}) buys a ghost for {paid}.")
-            }
-            Event::GhostsRise { seat, ghosts } => {
-                format!("{ghosts} new ghost(s) on the Necromancer's island (seat {seat}).")
-            }
+            Event::Tale { tale, who } => self.tale(tale.words.en, &who),
             Event::Gathered {
                 seat,
                 race,

@@ -128,33 +128,7 @@ impl Speaker<'_> {
             Event::Gained { seat, coins } => {
                 format!("Le siège {seat} reçoit {coins} jeton(s) de la banque.")
             }
-            Event::LeaderJoins { seat, race } => {
-                format!(
-                    "{} du siège {seat} : leur Chef les rejoint.",
-                    self.race(race)
-                )
-            }
-            Event::LeaderCaptured { seat, race, captor } => format!(
-                "Le siège {captor} capture le Chef du siège {seat} ({}).",
-                self.race(race)
-            ),
-            Event::RansomRefused { seat, race, captor } => format!(
-                "Le siège {seat} ne paie pas la rançon : son Chef ({}) reste au siège {captor}.",
-                self.race(race)
-            ),
-            Event::Drawn { seat, power } => {
-                format!("Le Nécromant (siège {seat}) tire {}.", self.power(power))
-            }
-            Event::PowerBought { seat, power, paid } => format!(
-                "Le Nécromant (siège {seat}) obtient {} pour {paid}.",
-                self.power(power)
-            ),
-            Event::GhostBought { seat, paid } => {
-                format!("Le Nécromant (siège {seat}) achète un fantôme pour {paid}.")
-            }
-            Event::GhostsRise { seat, ghosts } => {
-                format!("{ghosts} nouveau(x) fantôme(s) sur l'île du Nécromant (siège {seat}).")
-            }
+            Event::Tale { tale, who } => self.tale(tale.words.fr, &who),
             Event::Gathered {
                 seat,
                 race,

@@ -1,15 +1,18 @@
 //! A leader for each race: bought with the combo, captured, ransomed, worth coins at the end (L.).
 
+use crate::belongings::Belonging;
 use crate::cx::Cx;
 use crate::effect::Hands;
-use crate::event::{Event, Source};
+use crate::event::{Event, Named, Source, Tale, TaleOf};
 use crate::game::Game;
 use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
+use crate::notation::position::{Notation, PositionError};
+use crate::notation::speech::Speaker;
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Stage, State, Whose};
 use crate::tile::{
-    Deed, Each, Falls, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, PIECE, Piece, Placed,
-    Question, Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Each, Falls, GameBox, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, PIECE, Piece,
+    Placed, QUESTION, Question, Shows, Table, Tile, VERB, Verb, Window, other, words,
 };
 
 /// Leaders.
@@ -22,6 +25,8 @@ pub static TILE: Tile = Tile {
     pieces: &[Piece {
         id: "leader",
         name: words("leader", "Chef"),
+        put: words("the leader stands here", "le Chef se tient ici"),
+        icon: CROWN,
         // One for each race that can be on the board at once.
         supply: u8::MAX,
         placed: Placed::AsToken,
@@ -38,6 +43,7 @@ pub static TILE: Tile = Tile {
         verbs: &[
             Verb {
                 word: "pay",
+                icon: CROWN,
                 name: words("buy the leader", "acheter le Chef"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -66,11 +72,26 @@ pub static TILE: Tile = Tile {
                             && captor(cx.game, cx.state, cx.me().race).is_none()
                             && !is_poor(cx)
                     },
+                    task: |speaker, _| {
+                        speaker.pick(
+                            "A leader for one coin? He counts as one more token. Who captures him may keep him: two coins at the end.",
+                            "Un Chef pour un jeton ? Il compte comme un pion de plus. Qui le capture peut le garder : deux jetons à la fin.",
+                        )
+                    },
+                    in_full: |speaker, state| {
+                        let race = speaker.race(state.people(state.decides()).race);
+                        Some(speaker.pick(
+                            format!("Does the leader of the {race} join them for 1 coin? He is one more token until they decline, and never stands in an immune region. Who conquers his region captures him; a captive not ransomed is worth 2 coins to his captor at the end (L-01, L-07)."),
+                            format!("{race} : leur Chef les rejoint-il pour 1 jeton ? C'est un pion de plus jusqu'au déclin, jamais dans une région imprenable. Qui conquiert sa région le capture ; un captif sans rançon vaut 2 jetons à son geôlier à la fin (L-01, L-07)."),
+                        ))
+                    },
+                    ..QUESTION
                 }),
                 ..VERB
             },
             Verb {
                 word: "pay",
+                icon: CROWN,
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -79,7 +100,7 @@ pub static TILE: Tile = Tile {
                     no: |hands, by| {
                         let (seat, race) = (by.seat(), hands.people(by.people).race);
                         if let Some(captor) = captor(hands.game, hands.state(), race) {
-                            hands.tell(Event::RansomRefused { seat, race, captor });
+                            tell(hands, &REFUSED, seat, race, captor);
                         }
                     },
                 },
@@ -96,12 +117,29 @@ pub static TILE: Tile = Tile {
                         let attacker = cx.state.turn().acting.seat();
                         cx.seat() != attacker && captor == Some(attacker) && !is_poor(cx)
                     },
+                    task: |speaker, state| {
+                        let captor = captor_of_asked(speaker, state);
+                        speaker.pick(
+                            format!("Seat {captor} captured your leader. Pay one coin and he comes back; else he is worth two to seat {captor} at the end."),
+                            format!("Le siège {captor} a capturé votre Chef. Payez un jeton et il revient ; sinon il en vaut deux au siège {captor} à la fin."),
+                        )
+                    },
+                    in_full: |speaker, state| {
+                        let captor = captor_of_asked(speaker, state);
+                        let race = speaker.race(state.people(state.decides()).race);
+                        Some(speaker.pick(
+                            format!("The leader of the {race} was captured by seat {captor}. For 1 coin to seat {captor} he comes back to hand; otherwise he stays captive and brings seat {captor} 2 coins at the end (L-05, L-07)."),
+                            format!("{race} : leur Chef est capturé par le siège {captor}. Pour 1 jeton donné au siège {captor}, il revient en main ; sinon il reste captif et rapporte 2 jetons au siège {captor} à la fin (L-05, L-07)."),
+                        ))
+                    },
+                    ..QUESTION
                 }),
                 ..VERB
             },
             // As the turn begins, with the switch of L-06.
             Verb {
                 word: "pay",
+                icon: CROWN,
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Choice,
                 deed: Deed::Now {
@@ -113,6 +151,17 @@ pub static TILE: Tile = Tile {
                     act: |hands, by| ransom(hands, by.people),
                 },
                 coins: Some(|_| PRICE as u8),
+                question: Some(Question {
+                    id: "late-ransom",
+                    ruling: "L-06",
+                    task: |speaker, _| {
+                        speaker.pick(
+                            "Your leader is captive: a coin brings him back, before anything else.",
+                            "Votre Chef est captif : un jeton le ramène, avant toute autre chose.",
+                        )
+                    },
+                    ..QUESTION
+                }),
                 ..VERB
             },
         ],
@@ -136,6 +185,14 @@ pub static TILE: Tile = Tile {
                 }
                 Ok(())
             }),
+            shows: Shows {
+                belongings: Some(|speaker, state, seat| {
+                    let captives = captives(speaker.game(), state, seat).into_iter();
+                    captives.map(|race| captive(speaker, race)).collect()
+                }),
+                ..NO_SHOWS
+            },
+            says: Some(&SAYS),
             ..NO_TABLE
         },
         ..NONE
@@ -143,12 +200,51 @@ pub static TILE: Tile = Tile {
     ..other(Kind::Box, "leaders", words("Leaders", "Les Chefs")).of(GameBox::Leaders)
 };
 
+const CROWN: &str = "crown";
 /// What a leader costs, and what brings a captive home (L-01, L-05).
 const PRICE: u16 = 1;
 /// What a captive is worth at the end (L-07).
 const CAPTIVE: u8 = 2;
 const OFFER: &str = "buy-leader";
 const RANSOM: &str = "ransom";
+
+static CAPTIVES: Named = Named {
+    id: "captives",
+    words: words("captive leaders", "Chefs captifs"),
+};
+static JOINS: Tale = Tale {
+    kind: "leader-joins",
+    words: words(
+        "The leader of seat {seat}'s {race} joins them.",
+        "{race} du siège {seat} : leur Chef les rejoint.",
+    ),
+    moves_coins: false,
+};
+static CAPTURED: Tale = Tale {
+    kind: "leader-captured",
+    words: words(
+        "Seat {other} captures the leader of seat {seat}'s {race}.",
+        "Le siège {other} capture le Chef du siège {seat} ({race}).",
+    ),
+    moves_coins: false,
+};
+static REFUSED: Tale = Tale {
+    kind: "ransom-refused",
+    words: words(
+        "Seat {seat} pays no ransom: the leader of the {race} stays with seat {other}.",
+        "Le siège {seat} ne paie pas de rançon : le Chef ({race}) reste au siège {other}.",
+    ),
+    moves_coins: false,
+};
+
+fn tell(hands: &mut Hands, tale: &'static Tale, seat: Seat, race: RaceId, other: Seat) {
+    let who = TaleOf {
+        race,
+        other,
+        ..TaleOf::seat(seat)
+    };
+    hands.tell(Event::Tale { tale, who });
+}
 
 static NO_COIN: Reason = Reason {
     ruling: "L-06",
@@ -197,6 +293,29 @@ pub fn captives(game: &Game, state: &State, seat: Seat) -> Vec<RaceId> {
         .collect()
 }
 
+/// Who holds the leader for whom a ransom is asked.
+fn captor_of_asked(speaker: &Speaker, state: &State) -> Seat {
+    let race = state.people(state.decides()).race;
+    captor(speaker.game(), state, race).unwrap_or(state.turn().seat)
+}
+
+fn captive<'g>(speaker: &Speaker<'g>, race: RaceId) -> Belonging<'g> {
+    let race = speaker.race(race);
+    Belonging {
+        icon: "imprisoned",
+        text: speaker.pick(
+            format!("leader of the {race}, captive"),
+            format!("Chef captif : {race}"),
+        ),
+        help: speaker.pick(
+            "Worth two coins at the end, unless he is ransomed.",
+            "Vaut deux jetons à la fin, s'il n'est pas racheté.",
+        ),
+        number: None,
+        tile: None,
+    }
+}
+
 /// Whether the leader of a race lies in the box (L-09, L-13).
 fn is_available(game: &Game, state: &State, race: RaceId) -> bool {
     let printed = game
@@ -218,8 +337,8 @@ fn offer(hands: &mut Hands, me: TileId, people: PeopleId) {
 fn join(hands: &mut Hands, people: PeopleId) {
     let Some(kind) = kind(hands.game) else { return };
     hands.bring_extras(people, kind, 1);
-    let (seat, race) = (people.seat(), hands.people(people).race);
-    hands.tell(Event::LeaderJoins { seat, race });
+    let race = hands.people(people).race;
+    tell(hands, &JOINS, people.seat(), race, Seat::NONE);
 }
 
 fn hold(hands: &mut Hands, race: RaceId, captor: Option<Seat>) {
@@ -238,11 +357,7 @@ fn capture(hands: &mut Hands, me: TileId, people: PeopleId, region: RegionId) {
     let race = hands.people(people).race;
     hands.lose_extras(people, kind, 1);
     hold(hands, race, Some(captor));
-    hands.tell(Event::LeaderCaptured {
-        seat: owner,
-        race,
-        captor,
-    });
+    tell(hands, &CAPTURED, owner, race, captor);
     let deed = hands.game.deed_of_tile(me, RANSOM);
     hands.ask(deed, people, region);
 }
@@ -267,7 +382,7 @@ fn score_captives(hands: &mut Hands, _: TileId) {
             hands.gain(seat, u16::from(coins));
             hands.tell(Event::Scored {
                 seat,
-                source: Source::Captives,
+                source: Source::Named(&CAPTIVES),
                 coins,
             });
         }

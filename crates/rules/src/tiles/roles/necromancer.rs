@@ -7,7 +7,7 @@
 use crate::board::Terrain;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
-use crate::event::Event;
+use crate::event::{Event, Tale, TaleOf};
 use crate::game::{Game, Home, Setup, SetupError, TileOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
 use crate::refusal::{Reason, Refusal};
@@ -135,6 +135,48 @@ const SOULS: u8 = 4;
 const FIRST_POWER: &str = "first-power";
 const SHOP_DRAW: &str = "shop";
 
+static DRAWN: Tale = Tale {
+    kind: "drawn",
+    words: words(
+        "The Necromancer (seat {seat}) draws {power}.",
+        "Le Nécromant (siège {seat}) tire {power}.",
+    ),
+    moves_coins: false,
+};
+static POWER_BOUGHT: Tale = Tale {
+    kind: "power-bought",
+    words: words(
+        "The Necromancer (seat {seat}) gets {power} for {amount}.",
+        "Le Nécromant (siège {seat}) obtient {power} pour {amount}.",
+    ),
+    moves_coins: true,
+};
+static GHOST_BOUGHT: Tale = Tale {
+    kind: "ghost-bought",
+    words: words(
+        "The Necromancer (seat {seat}) buys a ghost for {amount}.",
+        "Le Nécromant (siège {seat}) achète un fantôme pour {amount}.",
+    ),
+    moves_coins: true,
+};
+static RISE: Tale = Tale {
+    kind: "ghosts-rise",
+    words: words(
+        "{amount} new ghost(s) on the Necromancer's island (seat {seat}).",
+        "{amount} nouveau(x) fantôme(s) sur l'île du Nécromant (siège {seat}).",
+    ),
+    moves_coins: false,
+};
+
+fn tell(hands: &mut Hands, tale: &'static Tale, seat: Seat, power: PowerId, amount: u8) {
+    let who = TaleOf {
+        power,
+        amount,
+        ..TaleOf::seat(seat)
+    };
+    hands.tell(Event::Tale { tale, who });
+}
+
 static PURCHASES_OVER: Reason = Reason {
     ruling: "N-14",
     words: words(
@@ -205,6 +247,12 @@ fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
         never_declines: &NEVER_DECLINES,
         powers: SHOP,
         tokens: reserve + 1,
+        at_home: words("on the island", "sur l'île"),
+        stay_home: words("They stay on the island", "Ils restent sur l'île"),
+        place: words(
+            "Place your ghosts, or leave them on your island.",
+            "Placez vos fantômes, ou laissez-les sur votre île.",
+        ),
     }))
 }
 
@@ -299,7 +347,7 @@ fn draw(hands: &mut Hands, by: By, power: PowerId) {
     hands.draw_badge(power);
     hands.lay_out(TileId::power(power), Whose::NOBODY);
     let seat = by.seat();
-    hands.tell(Event::Drawn { seat, power });
+    tell(hands, &DRAWN, seat, power, 0);
 }
 
 /// What the next ghost or power costs (N-13).
@@ -355,7 +403,7 @@ fn buy(hands: &mut Hands, what: u8, free: bool) {
     hands.pay(seat, u16::from(paid));
     if what == 0 {
         hands.recruit_aside(people, 1);
-        hands.tell(Event::GhostBought { seat, paid });
+        tell(hands, &GHOST_BOUGHT, seat, PowerId::NONE, paid);
         return;
     }
     let mut drawn = drawn(hands.game, hands.state());
@@ -367,7 +415,7 @@ fn buy(hands: &mut Hands, what: u8, free: bool) {
     };
     drop(drawn);
     hands.give(place, Whose::seat(seat));
-    hands.tell(Event::PowerBought { seat, power, paid });
+    tell(hands, &POWER_BOUGHT, seat, power, paid);
     acquire(hands, people, power);
 }
 
@@ -487,10 +535,7 @@ fn exchange(hands: &mut Hands, me: TileId) {
         created += hands.recruit_aside(people, 1);
     }
     if created > 0 {
-        hands.tell(Event::GhostsRise {
-            seat,
-            ghosts: created,
-        });
+        tell(hands, &RISE, seat, PowerId::NONE, created);
     }
 }
 

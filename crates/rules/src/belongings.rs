@@ -1,0 +1,153 @@
+//! What lies before a seat besides its peoples, what stands on the map besides tokens and pieces, and what is for
+//! sale: as lists of pictures and words, so that a client need not know what any of it is. Tiles tell their own.
+
+use crate::action::Action;
+use crate::game::Game;
+use crate::ids::{PeopleId, RegionId, Seat};
+use crate::notation::speech::Speaker;
+use crate::refusal::Language;
+use crate::state::State;
+use crate::tile::{Role, Shows, Tile, words};
+
+/// Something that lies before a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Belonging<'g> {
+    /// Its picture.
+    pub icon: &'g str,
+    /// What it is, with its number.
+    pub text: String,
+    /// What it means.
+    pub help: String,
+    /// How many of it, where it is counted.
+    pub number: Option<u8>,
+    /// The tile, if it is one.
+    pub tile: Option<&'g str>,
+}
+
+/// Something that stands in a region besides tokens and pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark<'g> {
+    /// Its picture.
+    pub icon: &'g str,
+    /// What it is, with its number.
+    pub text: String,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The picture of the tokens that wait on it.
+    pub token: &'g str,
+    /// How many of them.
+    pub number: u8,
+}
+
+/// What one seat alone can buy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sale<'g> {
+    /// Who can buy it.
+    pub seat: Seat,
+    /// What the sale is called.
+    pub title: String,
+    /// What makes the price.
+    pub help: String,
+    /// What is on sale, and what was bought of it.
+    pub goods: Vec<Good<'g>>,
+}
+
+/// One thing on sale.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Good<'g> {
+    /// Its picture.
+    pub icon: &'g str,
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    pub help: String,
+    /// The tile, if it is one.
+    pub tile: Option<&'g str>,
+    /// Whether it was bought.
+    pub owned: bool,
+    /// What it costs in coins.
+    pub price: u8,
+    /// How it is bought.
+    pub action: Action,
+}
+
+impl Game {
+    /// What the tiles that lie over the table show.
+    pub(crate) fn shows(&self) -> impl Iterator<Item = Shows> {
+        let table = self.table.iter();
+        table.map(|&tile| self.tile_on_board(tile).hooks.table.shows)
+    }
+
+    /// The role that a seat plays, if it plays one.
+    pub fn role(&self, seat: Seat) -> Option<Role> {
+        let home = self.home(seat)?;
+        let from = self.race_tile(home.race)?.from;
+        from.facts().role
+    }
+
+    /// What lies before a seat besides its peoples and coins.
+    pub fn belongings(&self, state: &State, seat: Seat, language: Language) -> Vec<Belonging<'_>> {
+        let speaker = Speaker::new(self, language);
+        let mut all = self.tokens_of_no_tray(state, seat, &speaker);
+        for belongings in self.shows().filter_map(|shows| shows.belongings) {
+            all.extend(belongings(&speaker, state, seat));
+        }
+        all
+    }
+
+    fn tokens_of_no_tray<'g>(
+        &'g self,
+        state: &State,
+        seat: Seat,
+        speaker: &Speaker<'g>,
+    ) -> Vec<Belonging<'g>> {
+        let language = speaker.language();
+        let owned = self.extra_tokens(state, PeopleId::active(seat));
+        let tell = |(id, count)| {
+            let piece = self.piece(id)?;
+            let kind = self.extra_kind(id)?;
+            let several = self.extras[kind].most > 1;
+            let brings = |tile: &Tile| tile.pieces.iter().any(|one| one.id == piece.id);
+            let tile = self.tile(self.extras[kind].tile).filter(brings);
+            let name = speaker.piece(id);
+            Some(Belonging {
+                icon: piece.icon,
+                text: if several {
+                    format!("{count} × {name}")
+                } else {
+                    name.to_owned()
+                },
+                help: tile.map_or("", |tile| tile.help.text(language)).to_owned(),
+                number: several.then_some(count),
+                tile: None,
+            })
+        };
+        owned.into_iter().filter_map(tell).collect()
+    }
+
+    /// What stands in a region besides tokens and pieces.
+    pub fn marks(&self, state: &State, region: RegionId, language: Language) -> Vec<Mark<'_>> {
+        let speaker = Speaker::new(self, language);
+        let marks = self.shows().filter_map(|shows| shows.mark);
+        marks
+            .filter_map(|mark| mark(&speaker, state, region))
+            .collect()
+    }
+
+    /// Where the tokens of a people that are neither on the map nor in hand wait; none where there are none.
+    pub fn waiting(&self, state: &State, people: PeopleId, language: Language) -> Option<String> {
+        let aside = state.people(people).aside;
+        let place = match self.home(people.seat()) {
+            Some(home) => home.at_home,
+            None => words("beside the map", "à côté de la carte"),
+        };
+        (aside > 0).then(|| format!("{aside} {}", place.text(language)))
+    }
+
+    /// What one seat alone can buy in this game, with what it has bought.
+    pub fn sale(&self, state: &State, language: Language) -> Option<Sale<'_>> {
+        let speaker = Speaker::new(self, language);
+        let mut sales = self.shows().filter_map(|shows| shows.sale);
+        sales.find_map(|sale| sale(&speaker, state))
+    }
+}

@@ -1,0 +1,183 @@
+//! What a client must know of an action to offer it well, so that it need not know the tile behind it.
+
+use crate::action::Action;
+use crate::api::Odds;
+use crate::cx::Cx;
+use crate::game::Game;
+use crate::ids::PieceId;
+use crate::notation::speech::Speaker;
+use crate::refusal::Language;
+use crate::state::State;
+use crate::tile::{Deed, Verb, Window};
+
+/// Where a hand would reach for an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// The column of combos.
+    Pick,
+    /// What is for sale to one seat.
+    Purchase,
+    /// A region that may be taken.
+    Attack,
+    /// A region to which something else may be done.
+    Deed,
+    /// A region of one's own that may be left or thinned out.
+    Withdraw,
+    /// A region of which one must be given up.
+    GiveUp,
+    /// A region that may get tokens.
+    Place,
+    /// A region that may get pieces.
+    Put,
+    /// An answer to a question.
+    Answer,
+    /// The decline of the race.
+    Decline,
+    /// The end of what can be ended.
+    End,
+    /// Anything else without a region.
+    Button,
+}
+
+impl Group {
+    /// The identifier told to clients.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Pick => "pick",
+            Self::Purchase => "purchase",
+            Self::Attack => "attack",
+            Self::Deed => "deed",
+            Self::Withdraw => "withdraw",
+            Self::GiveUp => "give-up",
+            Self::Place => "place",
+            Self::Put => "put",
+            Self::Answer => "answer",
+            Self::Decline => "decline",
+            Self::End => "end",
+            Self::Button => "button",
+        }
+    }
+}
+
+/// What a client must know of an action to offer it well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts<'g> {
+    /// Where a hand would reach for it.
+    pub group: Group,
+    /// Whether it takes a region, or tries to.
+    pub attacks: bool,
+    /// Whether a person should be asked before it is done: it gives something up, costs coins or may fail.
+    pub asks_first: bool,
+    /// Whether the number in it matters, so that it should be offered for choice.
+    pub weighed: bool,
+    /// Its picture, where one says what it does.
+    pub icon: Option<&'g str>,
+    /// What it costs in tokens.
+    pub price: Option<u8>,
+    /// What it costs in coins.
+    pub coins: Option<u8>,
+    /// In how many of six cases the die it rolls succeeds.
+    pub sixths: Option<u8>,
+    /// The same if help is paid for afterwards, where that is possible (F-22).
+    pub helped_sixths: Option<u8>,
+}
+
+impl Game {
+    /// What a client must know of a legal action to offer it well.
+    pub fn facts(&self, state: &State, action: Action) -> Facts<'_> {
+        let verb = match action {
+            Action::Do(verb, ..) => self.deed_of(state, verb),
+            _ => None,
+        };
+        let group = self.group(action, verb);
+        let price = self.tokens_for(state, action);
+        let (sixths, helped_sixths) = self.odds_of(state, action, price);
+        let attack = verb.is_some_and(|verb| matches!(verb.deed, Deed::Attack { .. }));
+        Facts {
+            group,
+            attacks: group == Group::Attack,
+            asks_first: verb.is_some_and(|verb| verb.asks_first)
+                || matches!(
+                    action,
+                    Action::Decline | Action::Abandon(_) | Action::Vacate(_) | Action::Roll(_)
+                ),
+            weighed: attack
+                || matches!(
+                    action,
+                    Action::Conquer(_) | Action::ConquerWith(..) | Action::TakeUp(..)
+                ),
+            icon: self.icon_of(state, action, verb),
+            price,
+            coins: self.coins_for(state, action),
+            sixths,
+            helped_sixths,
+        }
+    }
+
+    fn group(&self, action: Action, verb: Option<&Verb>) -> Group {
+        match action {
+            Action::Pick(_) => Group::Pick,
+            Action::Conquer(_) | Action::ConquerWith(..) | Action::Roll(_) => Group::Attack,
+            Action::Do(..) => match verb {
+                Some(verb) if verb.attacks => Group::Attack,
+                Some(verb) => match verb.deed {
+                    Deed::Attack { .. } => Group::Attack,
+                    Deed::Region { .. } => Group::Deed,
+                    Deed::Ware { .. } => Group::Purchase,
+                    Deed::Offer { .. } | Deed::Token { .. } => Group::Answer,
+                    _ if verb.window == Window::Choice => Group::Answer,
+                    _ => Group::Button,
+                },
+                None => Group::Button,
+            },
+            Action::Abandon(_) | Action::TakeUp(..) => Group::Withdraw,
+            Action::Vacate(_) => Group::GiveUp,
+            Action::Place(..) => Group::Place,
+            Action::Put(..) => Group::Put,
+            Action::Decline => Group::Decline,
+            Action::End => Group::End,
+            Action::Ready | Action::RollFirst => Group::Button,
+        }
+    }
+
+    /// What is decided once the die has fallen makes it better without being certain.
+    fn odds_of(
+        &self,
+        state: &State,
+        action: Action,
+        price: Option<u8>,
+    ) -> (Option<u8>, Option<u8>) {
+        let (Action::Roll(_), Some(price)) = (action, price) else {
+            return (None, None);
+        };
+        let cx = Cx::acting(self, state);
+        let sixths = |price: u8| Odds::sixths(price.saturating_sub(cx.force()));
+        let helped = sixths(price.saturating_sub(cx.after_die()).max(cx.least()));
+        (
+            Some(sixths(price)),
+            Some(helped).filter(|&n| n > sixths(price)),
+        )
+    }
+
+    fn icon_of(&self, state: &State, action: Action, verb: Option<&'static Verb>) -> Option<&str> {
+        match (action, verb) {
+            (Action::Do(_, target, _), Some(verb)) => match (verb.target, verb.deed) {
+                (Some(says), _) => says(&Speaker::new(self, Language::English), state, target).1,
+                (None, Deed::Token { .. }) => self.token_icon(state, PieceId(target)),
+                (None, Deed::Attack { .. }) => None,
+                (None, _) => Some(verb.icon).filter(|icon| !icon.is_empty()),
+            },
+            (Action::Put(piece, ..), _) => self.piece(piece).map(|piece| piece.icon),
+            _ => None,
+        }
+    }
+
+    /// The picture of a kind of token: a piece, or none for those of the race.
+    fn token_icon(&self, state: &State, piece: PieceId) -> Option<&str> {
+        if piece.is_some() {
+            return self.piece(piece).map(|piece| piece.icon);
+        }
+        let race = state.people(state.decides()).race;
+        Some(self.race_tile(race)?.icon)
+    }
+}
