@@ -158,6 +158,7 @@ impl CustomTile {
             rulings: &["K-05"],
             rules: &self.rules,
             pieces: &self.pieces,
+            memory: &[],
             hooks: self.hooks(),
         }
     }

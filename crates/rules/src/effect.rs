@@ -64,39 +64,39 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// The state as it is.
     #[inline(always)]
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.state
     }
 
     /// A question on behalf of whoever does something.
-    pub fn cx_by(&self, by: By) -> Cx<'_> {
+    pub(crate) fn cx_by(&self, by: By) -> Cx<'_> {
         self.cx_of(by.people).ask(by.asked)
     }
 
     #[inline(always)]
-    pub fn turn(&self) -> &Turn {
+    pub(crate) fn turn(&self) -> &Turn {
         &self.state.turn
     }
 
     #[inline(always)]
-    pub fn people(&self, people: PeopleId) -> &People {
+    pub(crate) fn people(&self, people: PeopleId) -> &People {
         self.state.people(people)
     }
 
     /// The context of the people that acts now.
     #[inline(always)]
-    pub fn cx(&self) -> Cx<'_> {
+    pub(crate) fn cx(&self) -> Cx<'_> {
         Cx::acting(self.game, self.state)
     }
 
     /// The context of any people.
     #[inline(always)]
-    pub fn cx_of(&self, people: PeopleId) -> Cx<'_> {
+    pub(crate) fn cx_of(&self, people: PeopleId) -> Cx<'_> {
         Cx::new(self.game, self.state, people)
     }
 
     #[inline(always)]
-    pub fn tell(&mut self, event: Event) {
+    pub(crate) fn tell(&mut self, event: Event) {
         self.sink.tell(event);
     }
 
@@ -121,18 +121,18 @@ impl<'t, S: Sink> Table<'t, S> {
     // Coins.
 
     #[inline(always)]
-    pub fn gain(&mut self, seat: Seat, coins: u16) {
+    pub(crate) fn gain(&mut self, seat: Seat, coins: u16) {
         let purse = &mut self.state.coins[seat.index()];
         *purse = purse.saturating_add(coins);
     }
 
-    pub fn pay(&mut self, seat: Seat, coins: u16) {
+    pub(crate) fn pay(&mut self, seat: Seat, coins: u16) {
         let purse = &mut self.state.coins[seat.index()];
         *purse = purse.saturating_sub(coins);
     }
 
     /// Coins from one seat to another, as many as there are (P-12). Gives how many moved.
-    pub fn hand_over(&mut self, from: Seat, to: Seat, coins: u8) -> u8 {
+    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, coins: u8) -> u8 {
         let moved = u16::from(coins).min(self.state.coins[from.index()]);
         self.pay(from, moved);
         self.gain(to, moved);
@@ -147,7 +147,7 @@ impl<'t, S: Sink> Table<'t, S> {
     }
 
     /// Coins and tokens laid on a combo that was passed over.
-    pub fn lay_on(&mut self, place: usize, coins: u8, tokens: u8) {
+    pub(crate) fn lay_on(&mut self, place: usize, coins: u8, tokens: u8) {
         let combo = &mut self.state.column[place];
         combo.coins = combo.coins.saturating_add(coins);
         combo.waiting = combo.waiting.saturating_add(tokens);
@@ -157,7 +157,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens from hand into a region that is free or its own.
     #[inline]
-    pub fn settle(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+    pub(crate) fn settle(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         let state = &mut *self.state;
         let owner = &mut state.people[people.index()];
         owner.hand -= tokens;
@@ -171,7 +171,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens from hand conquer a region: those of the tray go first, so that the others stay free.
     #[inline]
-    pub fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+    pub(crate) fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.people(people).is_mixed() {
             self.march_extras(people, region, tokens);
         }
@@ -191,7 +191,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens from a region to hand; a region without tokens has no holder (P-29).
     #[inline(always)]
-    pub fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+    pub(crate) fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.people(people).is_mixed() {
             self.lift_extras(people, region, tokens);
         }
@@ -210,7 +210,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// All tokens but so many from each region of a people to hand.
     #[inline]
-    pub fn lift_spare(&mut self, people: PeopleId, least: u8) {
+    pub(crate) fn lift_spare(&mut self, people: PeopleId, least: u8) {
         let regions = self.people(people).regions;
         if self.people(people).is_mixed() {
             for region in regions {
@@ -253,23 +253,23 @@ impl<'t, S: Sink> Table<'t, S> {
     }
 
     /// Tokens from a tray to somewhere out of play.
-    pub fn take_from_tray(&mut self, race: RaceId, tokens: u8) {
+    pub(crate) fn take_from_tray(&mut self, race: RaceId, tokens: u8) {
         self.state.tray[race.index()] -= tokens;
     }
 
     /// Tokens from somewhere out of play to their tray.
-    pub fn give_to_tray(&mut self, race: RaceId, tokens: u8) {
+    pub(crate) fn give_to_tray(&mut self, race: RaceId, tokens: u8) {
         self.state.tray[race.index()] += tokens;
     }
 
     /// A badge is taken from the stack.
-    pub fn draw_badge(&mut self, power: PowerId) {
+    pub(crate) fn draw_badge(&mut self, power: PowerId) {
         self.state.powers_left.take(power.0);
     }
 
     /// Tokens from hand to the tray.
     #[inline]
-    pub fn discard(&mut self, people: PeopleId, tokens: u8) {
+    pub(crate) fn discard(&mut self, people: PeopleId, tokens: u8) {
         let owner = &mut self.state.people[people.index()];
         owner.hand -= tokens;
         self.state.tray[owner.race.index()] += tokens;
@@ -277,7 +277,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens from the tray to hand, as many as there are (P-14). Gives how many came.
     #[inline]
-    pub fn recruit(&mut self, people: PeopleId, tokens: u8) -> u8 {
+    pub(crate) fn recruit(&mut self, people: PeopleId, tokens: u8) -> u8 {
         let owner = &mut self.state.people[people.index()];
         let tray = &mut self.state.tray[owner.race.index()];
         let come = tokens.min(*tray);
@@ -287,14 +287,14 @@ impl<'t, S: Sink> Table<'t, S> {
     }
 
     /// Tokens from hand to the side of the map.
-    pub fn set_aside(&mut self, people: PeopleId, tokens: u8) {
+    pub(crate) fn set_aside(&mut self, people: PeopleId, tokens: u8) {
         let owner = &mut self.state.people[people.index()];
         owner.hand -= tokens;
         owner.aside += tokens;
     }
 
     /// New tokens beside the map, from the tray.
-    pub fn recruit_aside(&mut self, people: PeopleId, tokens: u8) -> u8 {
+    pub(crate) fn recruit_aside(&mut self, people: PeopleId, tokens: u8) -> u8 {
         let come = self.recruit(people, tokens);
         self.set_aside(people, come);
         come
@@ -302,7 +302,7 @@ impl<'t, S: Sink> Table<'t, S> {
 
     /// Tokens at the side of the map come to hand.
     #[inline]
-    pub fn call_back(&mut self, people: PeopleId) {
+    pub(crate) fn call_back(&mut self, people: PeopleId) {
         let owner = &mut self.state.people[people.index()];
         owner.hand += owner.aside;
         owner.aside = 0;
@@ -311,14 +311,14 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
-    pub fn count_conquest(&mut self, people: PeopleId) {
+    pub(crate) fn count_conquest(&mut self, people: PeopleId) {
         let conquests = &mut self.state.people[people.index()].conquests;
         *conquests = conquests.saturating_add(1);
     }
 
     // Pieces.
 
-    pub fn remove_tribe(&mut self, region: RegionId) {
+    pub(crate) fn remove_tribe(&mut self, region: RegionId) {
         self.state.pieces[TRIBES] = self.state.pieces[TRIBES].without(region);
         self.tell(Event::TribeGone { region });
     }

@@ -15,6 +15,7 @@ use crate::ids::{
     DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, TilePlace, VerbId,
 };
 use crate::joint::Joint;
+use crate::notation::position::Notation;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, Stage, State, TRIBES};
@@ -401,12 +402,27 @@ impl Game {
         if state.turn.stage != Stage::Start || state.due().is_some() {
             return self.question(state);
         }
-        let mut tiles = Cx::acting(self, state).tiles();
+        self.start_question(state.turn.acting, state)
+    }
+
+    /// What a tile offers a people as its turn begins.
+    pub(crate) fn start_question(
+        &self,
+        people: PeopleId,
+        state: &State,
+    ) -> Option<&'static Question> {
+        let mut tiles = Cx::new(self, state, people).tiles();
         tiles.find_map(|(_, tile)| {
             let mut deeds = tile.deeds.iter();
             let deed = deeds.find(|deed| deed.window == Window::Start)?;
             deed.verb.question.as_ref()
         })
+    }
+
+    /// What positions say of the tiles that lie over the table.
+    pub(crate) fn notations(&self) -> impl Iterator<Item = &'static Notation> {
+        let table = self.table.iter();
+        table.filter_map(|&tile| self.tile_on_board(tile).hooks.table.says)
     }
 
     #[inline]

@@ -121,7 +121,7 @@ impl Joint {
             entry: self.entry | other.entry,
             reach: self.reach | other.reach,
             access: self.access | other.access,
-            links: self.links | other.link,
+            links: self.links | other.links,
             traits: self.traits | other.traits,
             least: self.least.max(other.least),
             lent: self.lent + other.lent,

@@ -64,9 +64,8 @@
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
-//! | [`record`] | a game being played: its record, and undo |
 //! | [`facts`], [`belongings`] | what a client must know to offer an action and to lay a table out |
-//! | [`record`] | a game with its record, and undo |
+//! | [`record`] | a game being played: its record, and undo |
 //! | [`invariant`] | what must hold in every state |
 
 pub mod action;
@@ -113,7 +112,6 @@ pub use board::Board;
 pub use event::{Event, Sink};
 pub use game::{Game, Home, Setup, SetupError, Switches, roles};
 pub use facts::{Facts, Group};
-pub use game::{Game, Setup, SetupError, Switches};
 pub use ids::{RegionId, Seat};
 pub use refusal::{Language, Refusal};
 pub use state::State;

@@ -25,8 +25,11 @@ use pieces::{next_kind, place_without_choice, put_without_choice};
 
 /// Lays out what lies over the whole table.
 pub(crate) fn prepare(game: &Game, state: &mut State) {
-    let table = &mut Table::new(game, state, &mut ());
-    moments::each(table, |moments| moments.prepare, |hands, me, prepare| prepare(hands, me));
+    moments::each(
+        &mut Table::new(game, state, &mut ()),
+        |moments| moments.prepare,
+        |hands, me, prepare| prepare(hands, me),
+    );
 }
 
 /// Begins the first turn.

@@ -3,6 +3,7 @@
 #[path = "support/random.rs"]
 mod random;
 
+use elbowroom_rules::tiles::roles::necromancer;
 use elbowroom_rules::board::{Board, Terrain};
 use elbowroom_rules::ids::PowerId;
 use elbowroom_rules::notation::{phase_name, write_position};
@@ -12,6 +13,10 @@ use elbowroom_rules::{
 };
 use random::{Luck, play_on, with};
 use std::collections::BTreeSet;
+
+fn buy(game: &Game, what: u8) -> Action {
+    Action::Do(game.verb_named("buy").unwrap(), what, 0)
+}
 
 const ISLAND: [GameBox; 2] = [GameBox::Base, GameBox::Necromancer];
 
@@ -44,12 +49,12 @@ fn the_necromancer_is_the_player_more() {
         let game = with(players, &ISLAND);
         assert_eq!(game.board().players(), players - 1);
         assert_eq!(game.seats().count(), usize::from(players));
-        assert_eq!(game.necromancer(), Some(Seat(players - 1)));
+        assert_eq!(necromancer::his_seat(&game), Some(Seat(players - 1)));
         for first in 0..players {
             let mut setup = Setup::with(players, ISLAND.to_vec()).unwrap();
             setup.first = Seat(first);
             let game = Game::new(setup).unwrap();
-            let seat = game.necromancer().unwrap();
+            let seat = necromancer::his_seat(&game).unwrap();
             assert_eq!(
                 game.next_seat(seat),
                 Seat(first),
@@ -93,7 +98,7 @@ fn the_reserve_is_a_switch() {
             Ok(game) => {
                 assert!(sound, "{reserve}");
                 let state = game.start();
-                let (ghosts, _) = game.ghosts().unwrap();
+                let (ghosts, _) = game.roles().next().unwrap();
                 let people = state.people(game.active(Seat(2)));
                 assert_eq!(state.tray(ghosts), reserve);
                 assert_eq!((people.aside, people.hand), (1, 0));
@@ -153,28 +158,28 @@ fn he_draws_six_powers_and_chooses_one() {
             assert_eq!(state.column().len(), 0);
             let him = Seat(players - 1);
             assert_eq!(game.pending(&state), Pending::Decision(him));
-            assert_eq!(phase_name(&state), "first-power");
-            let shop: Vec<(PowerId, bool)> = state.necromancer().shop().collect();
+            assert_eq!(phase_name(&game, &state), "first-power");
+            let shop: Vec<(PowerId, bool)> = necromancer::shop(&game, &state).collect();
             assert_eq!(shop.len(), 6);
             assert!(shop.iter().all(|(_, owned)| !owned));
             // Neither a ghost nor anything else is to be had.
             let listed: Vec<Action> = game.legal(&state).iter().copied().collect();
-            assert_eq!(listed, (1..=6).map(Action::Buy).collect::<Vec<_>>());
+            assert_eq!(listed, (1..=6).map(|what| buy(&game, what)).collect::<Vec<_>>());
             for (action, ruling) in [
-                (Action::Buy(0), "N-13"),
+                (buy(&game, 0), "N-13"),
                 (Action::End, "N-03"),
                 (Action::Pick(0), "N-03"),
             ] {
                 let refusal: Refusal = game.check(&state, action).err().unwrap();
                 assert_eq!(refusal.ruling(), ruling, "{action:?}");
             }
-            act(&game, &mut state, Action::Buy(3));
+            act(&game, &mut state, buy(&game, 3));
             assert_eq!(state.coins(him), 5, "the first power is free");
-            let owned: Vec<bool> = state.necromancer().shop().map(|(_, owned)| owned).collect();
+            let owned: Vec<bool> = necromancer::shop(&game, &state).map(|(_, owned)| owned).collect();
             assert_eq!(owned, [false, false, true, false, false, false]);
             assert_eq!(draw(&game, &mut state, &mut luck), 12);
             assert_eq!(game.pending(&state), Pending::Decision(Seat(0)));
-            assert_eq!(phase_name(&state), "pick-combo");
+            assert_eq!(phase_name(&game, &state), "pick-combo");
             let his: BTreeSet<u8> = shop.iter().map(|(power, _)| power.0).collect();
             assert_eq!(his.len(), 6);
             assert!(
@@ -205,7 +210,7 @@ fn powers_of_a_decline_are_not_drawn_for_him() {
         }
         game.answer(&mut state, luck.answer(odds), &mut ()).unwrap();
     }
-    act(&game, &mut state, Action::Buy(1));
+    act(&game, &mut state, buy(&game, 1));
     let Pending::Chance(odds @ Odds::Race(_)) = game.pending(&state) else {
         panic!("a banner is drawn next");
     };
@@ -238,7 +243,7 @@ fn wealthy_from_the_start_pays_in_the_first_turn() {
         .unwrap();
     let mut luck = Luck::new(4);
     draw(&game, &mut state, &mut luck);
-    act(&game, &mut state, Action::Buy(1));
+    act(&game, &mut state, buy(&game, 1));
     let him = Seat(2);
     let mut paid = Vec::new();
     let mut before = state.coins(him);
@@ -297,7 +302,7 @@ fn play(boxes: &[GameBox], games: u64, reserve: u8) -> Ends {
         let mut setup = Setup::with(players, boxes.to_vec()).unwrap();
         setup.switches.ghost_reserve = reserve;
         let game = Game::new(setup).unwrap();
-        let him = game.necromancer().unwrap();
+        let him = necromancer::his_seat(&game).unwrap();
         for seed in 0..games {
             let mut steps = 0;
             let end = play_on(
@@ -324,11 +329,11 @@ fn play(boxes: &[GameBox], games: u64, reserve: u8) -> Ends {
             invariant::check(&game, &end).unwrap();
             keeps_to_his_rules(&game, &end);
             let first = finish::standings(&game, &end)[0];
-            let (ghosts, _) = game.ghosts().unwrap();
-            if end.necromancer().victory {
+            let (ghosts, _) = game.roles().next().unwrap();
+            if end.winner() == necromancer::his_seat(&game) {
                 assert_eq!(first.seat, him, "his ghosts win whatever the coins (N-21)");
                 assert_eq!(
-                    (end.tray(ghosts), end.necromancer().ghosts_in_well),
+                    (end.tray(ghosts), necromancer::ghosts_in_well(&game, &end)),
                     (0, 0),
                     "no ghost is left to come (N-21)"
                 );
@@ -347,7 +352,7 @@ fn play(boxes: &[GameBox], games: u64, reserve: u8) -> Ends {
 
 /// What the rulings promise in every state.
 fn keeps_to_his_rules(game: &Game, state: &State) {
-    let him = game.necromancer().unwrap();
+    let him = necromancer::his_seat(&game).unwrap();
     let lake = game.board().terrain(Terrain::Lake);
     assert!(
         game.seats().all(|seat| !state.regions_of(seat).meets(lake)),
@@ -358,7 +363,7 @@ fn keeps_to_his_rules(game: &Game, state: &State) {
         1,
         "he has his ghosts and nothing else (N-25)"
     );
-    let (ghosts, _) = game.ghosts().unwrap();
+    let (ghosts, _) = game.roles().next().unwrap();
     assert!(
         game.seats()
             .filter(|seat| *seat != him)

@@ -5,7 +5,7 @@ mod random;
 
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{parse_action, read_position};
-use elbowroom_rules::state::{Ask, Stage};
+use elbowroom_rules::state::Stage;
 use elbowroom_rules::{Action, Facts, Game, Group, Language, Odds, State};
 use random::{Luck, games, play_on};
 
@@ -114,10 +114,10 @@ fn every_legal_action_can_be_offered() {
                 let speaker = Speaker::new(&game, language);
                 let turn = state.turn();
                 let told = speaker.task(state);
-                let must = turn.ask != Ask::None
+                let must = state.due().is_some()
                     || matches!(
                         turn.stage,
-                        Stage::Shop | Stage::Pieces | Stage::EndOfTurn | Stage::LateDecline
+                        Stage::Start | Stage::Pieces | Stage::EndOfTurn | Stage::LateDecline
                     );
                 assert!(told.is_some() || !must, "{turn:?}");
                 for seat in game.seats() {
@@ -145,5 +145,5 @@ fn every_legal_action_can_be_offered() {
 }
 
 fn turn_is_for_sale(state: &State) -> bool {
-    state.turn().ask == Ask::None && state.turn().stage == Stage::Shop
+    state.due().is_none() && state.turn().stage == Stage::Start
 }

@@ -306,13 +306,10 @@ fn no_attack_names_a_region_of_the_attacker() {
                 |state, list| {
                     let own = state.people(state.turn().acting).regions;
                     for action in list.iter() {
-                        let (Action::Conquer(region)
-                        | Action::ConquerWith(region, _)
-                        | Action::Hire(region)
-                        | Action::Roll(region)) = *action
-                        else {
+                        if !game.facts(state, *action).attacks {
                             continue;
-                        };
+                        }
+                        let region = game.region_of(*action).expect("an attack names a region");
                         attacks += 1;
                         let position = || write_position(&game, state);
                         assert!(!own.has(region), "{action:?} in {}", position());

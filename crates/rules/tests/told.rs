@@ -2,14 +2,15 @@
 
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{parse_line, read_position};
-use elbowroom_rules::record::Table;
+use elbowroom_rules::record::Playing;
+use elbowroom_rules::Viewer;
 use elbowroom_rules::{Language, Odds, Pending};
 use serde_json::{Value, json};
 
 /// What is told of these actions, in English and French; tiles are drawn in the order of the catalogue.
 fn told(position: Value, said: &[&str]) -> (Vec<String>, Vec<String>) {
     let (game, state) = read_position(&position.to_string()).expect("a position");
-    let mut table = Table::from(&game, state);
+    let mut table = Playing::from(&game, state);
     let mut events = Vec::new();
     for line in said {
         while let Pending::Chance(odds) = table.pending() {
@@ -21,7 +22,7 @@ fn told(position: Value, said: &[&str]) -> (Vec<String>, Vec<String>) {
     }
     let tell = |language| {
         let speaker = Speaker::new(&game, language);
-        events.iter().map(|event| speaker.event(*event)).collect()
+        game.view_events(&events, Viewer::Spectator).map(|event| speaker.event(event)).collect()
     };
     (tell(Language::English), tell(Language::French))
 }

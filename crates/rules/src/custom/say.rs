@@ -48,7 +48,7 @@ impl CustomTile {
                 attack: verb.window == Window::Conquest,
                 ..active(match verb.window {
                     Window::Conquest => Phase::Conquest,
-                    Window::EndOfTurn => Phase::EndOfTurn,
+                    _ => Phase::EndOfTurn,
                 })
             },
         });

@@ -7,7 +7,7 @@ use crate::state::{Combo, People};
 
 impl<S: Sink> Table<'_, S> {
     /// A new people in front of a seat, tokens in hand.
-    pub fn seat_people(&mut self, id: PeopleId, race: RaceId, power: PowerId) {
+    pub(crate) fn seat_people(&mut self, id: PeopleId, race: RaceId, power: PowerId) {
         self.state.people[id.index()] = People {
             race,
             power,
@@ -20,7 +20,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// The people of a seat that picks no combo, with so many tokens beside the map.
-    pub fn seat_role(&mut self, seat: Seat, race: RaceId, aside: u8) {
+    pub(crate) fn seat_role(&mut self, seat: Seat, race: RaceId, aside: u8) {
         self.state.people[PeopleId::active(seat).index()] = People {
             race,
             aside,
@@ -29,7 +29,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// The active people of a seat becomes a declined one in a free slot.
-    pub fn flip(&mut self, from: PeopleId, to: PeopleId) {
+    pub(crate) fn flip(&mut self, from: PeopleId, to: PeopleId) {
         let state = &mut *self.state;
         let mut people = std::mem::replace(&mut state.people[from.index()], People::NONE);
         for region in people.regions {
@@ -46,7 +46,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A badge goes to the discard pile, or to a combo that waits for one (B-14).
-    pub fn discard_power(&mut self, people: PeopleId) {
+    pub(crate) fn discard_power(&mut self, people: PeopleId) {
         let power = std::mem::replace(&mut self.state.people[people.index()].power, PowerId::NONE);
         if power.is_none() {
             return;
@@ -62,7 +62,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A people leaves the game: its banner goes under the stack (B-12).
-    pub fn return_banner(&mut self, people: PeopleId) {
+    pub(crate) fn return_banner(&mut self, people: PeopleId) {
         let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
         self.state.returned[usize::from(self.state.waiting)] = race;
         self.state.waiting += 1;
@@ -73,7 +73,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A combo leaves the column and those below it move up (B-11).
-    pub fn take_combo(&mut self, place: usize) -> Combo {
+    pub(crate) fn take_combo(&mut self, place: usize) -> Combo {
         let combo = self.state.column[place];
         self.state.column.copy_within(place + 1.., place);
         self.state.shown -= 1;
@@ -82,7 +82,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A banner is laid in the next place of the column, without its badge.
-    pub fn lay_banner(&mut self, race: RaceId) {
+    pub(crate) fn lay_banner(&mut self, race: RaceId) {
         self.state.races_left.take(race.0);
         self.state.column[usize::from(self.state.shown)] = Combo {
             race,
@@ -91,7 +91,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// The oldest banner that came back is taken from under the stack.
-    pub fn next_returned(&mut self) -> RaceId {
+    pub(crate) fn next_returned(&mut self) -> RaceId {
         let race = self.state.returned[0];
         self.state.returned.copy_within(1.., 0);
         self.state.waiting -= 1;
@@ -100,7 +100,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A badge completes the combo begun by [`lay_banner`](Self::lay_banner).
-    pub fn lay_badge(&mut self, power: PowerId) {
+    pub(crate) fn lay_badge(&mut self, power: PowerId) {
         let place = self.state.shown;
         let combo = &mut self.state.column[usize::from(place)];
         combo.power = power;
@@ -113,7 +113,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// The discard pile becomes the new stack of badges (B-14).
-    pub fn reshuffle_powers(&mut self) {
+    pub(crate) fn reshuffle_powers(&mut self) {
         self.state.powers_left = std::mem::take(&mut self.state.discard);
     }
 }

@@ -9,7 +9,7 @@ use crate::tile::{Deed, Each, Lasts, Verb};
 
 impl<S: Sink> Table<'_, S> {
     /// Puts something among what is due: a question to a people, or one to fate on its behalf.
-    pub fn ask(&mut self, deed: DeedId, who: PeopleId, at: RegionId) {
+    pub(crate) fn ask(&mut self, deed: DeedId, who: PeopleId, at: RegionId) {
         let dues = usize::from(self.state.dues);
         debug_assert!(dues < DUES, "one action asks no more than {DUES} questions");
         if dues < DUES {
@@ -69,7 +69,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Keeps a byte until the owner's next turn begins.
-    pub fn remember(&mut self, by: By, memo: u8) {
+    pub(crate) fn remember(&mut self, by: By, memo: u8) {
         let people = &mut self.state.people[by.people.index()];
         match by.asked {
             Asked::Race => people.race_memo = memo,
@@ -79,8 +79,15 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
+    /// The same for something that lies out.
+    pub(crate) fn remember_at(&mut self, place: usize, memo: u8) {
+        if let Some(force) = self.state.force.get_mut(place) {
+            force.memo = memo;
+        }
+    }
+
     /// The next conquest is the one that a tile has prepared.
-    pub fn arm(&mut self, by: By) {
+    pub(crate) fn arm(&mut self, by: By) {
         self.state.turn.armed = by.asked.code();
     }
 
@@ -91,7 +98,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Writes a byte into a cell that a tile was allotted.
-    pub fn set_cell(&mut self, cell: usize, value: u8) {
+    pub(crate) fn set_cell(&mut self, cell: usize, value: u8) {
         if let Some(at) = self.state.cells.get_mut(cell) {
             *at = value;
         }
@@ -145,7 +152,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Something comes into play beside race and power; it is in force for whoever has it.
-    pub fn lay_out(&mut self, tile: TileId, whose: Whose) {
+    pub(crate) fn lay_out(&mut self, tile: TileId, whose: Whose) {
         let place = usize::from(self.state.forces);
         debug_assert!(place < FORCES, "a game lays out no more than {FORCES} things");
         if place < FORCES {
@@ -160,7 +167,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Something that lies out comes to somebody, new this turn.
-    pub fn give(&mut self, place: usize, whose: Whose) {
+    pub(crate) fn give(&mut self, place: usize, whose: Whose) {
         if let Some(force) = self.state.force.get_mut(place) {
             force.whose = whose;
             force.fresh = true;
@@ -169,14 +176,14 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// What came to a seat this turn is new no more.
-    pub fn wear(&mut self, seat: Seat) {
+    pub(crate) fn wear(&mut self, seat: Seat) {
         let mine = Whose::seat(seat);
         for force in &mut self.state.force {
             force.fresh &= force.whose != mine;
         }
     }
 
-    fn note_more_of_all(&mut self) {
+    pub(crate) fn note_more_of_all(&mut self) {
         for id in 0..(MAX_SEATS * SLOTS) as u8 {
             self.note_more(PeopleId(id));
         }
@@ -190,7 +197,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// A seat has won before the last round.
-    pub fn win(&mut self, seat: Seat) {
+    pub(crate) fn win(&mut self, seat: Seat) {
         self.state.winner = seat;
     }
 }

@@ -25,7 +25,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// New extra tokens come to hand.
-    pub fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+    pub(crate) fn bring_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
         self.state.people[people.index()].hand += count;
         let owned = self.game.extras_owned(self.state, people, kind);
         let aside = self.game.extras_aside(self.state, people, kind);
@@ -33,7 +33,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Extra tokens leave a hand and the people that owned them.
-    pub fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
+    pub(crate) fn lose_extras(&mut self, people: PeopleId, kind: usize, count: u8) {
         self.state.people[people.index()].hand -= count;
         let owned = self.game.extras_owned(self.state, people, kind);
         let aside = self.game.extras_aside(self.state, people, kind);
@@ -54,7 +54,7 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
-    pub fn add_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
+    pub(crate) fn add_pieces(&mut self, piece: PieceId, region: RegionId, count: u8) {
         let already = self.game.pieces[piece.index()].at(self.state, region);
         self.set_pieces(piece, region, already + count);
         self.tell(Event::PieceSet {
@@ -65,7 +65,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Takes all pieces of a kind off a region.
-    pub fn remove_pieces(&mut self, piece: PieceId, region: RegionId) {
+    pub(crate) fn remove_pieces(&mut self, piece: PieceId, region: RegionId) {
         let count = self.game.pieces[piece.index()].at(self.state, region);
         if count > 0 {
             self.set_pieces(piece, region, 0);
@@ -79,7 +79,7 @@ impl<S: Sink> Table<'_, S> {
 
     /// Takes the pieces of a kind that a people has on the board up, to be placed anew.
     #[inline]
-    pub fn take_up_pieces(&mut self, people: PeopleId, piece: PieceId) {
+    pub(crate) fn take_up_pieces(&mut self, people: PeopleId, piece: PieceId) {
         let held = self.people(people).regions;
         for region in self.game.pieces[piece.index()].regions(self.state) & held {
             self.remove_pieces(piece, region);
@@ -87,7 +87,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Brings a piece to a region: a new one if there is one, else the one on the board moves.
-    pub fn bring_piece(&mut self, people: PeopleId, piece: PieceId, region: RegionId) {
+    pub(crate) fn bring_piece(&mut self, people: PeopleId, piece: PieceId, region: RegionId) {
         let kind = self.game.pieces[piece.index()];
         if kind.available(self.state) == 0 {
             self.take_up_pieces(people, piece);
@@ -96,7 +96,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Marks whether a people has pieces to place at the end of the attacker's turn.
-    pub fn mark_displaced(&mut self, people: PeopleId, displaced: Displaced) {
+    pub(crate) fn mark_displaced(&mut self, people: PeopleId, displaced: Displaced) {
         let marks = &mut self.state.people[people.index()].marks;
         match displaced {
             Displaced::Yes => *marks |= People::DISPLACED,

@@ -4,7 +4,7 @@ use super::plain::plain_line;
 use crate::action::Action;
 use crate::api::Odds;
 use crate::game::Game;
-use crate::ids::{PieceId, PowerId, RaceId, RegionId};
+use crate::ids::{PieceId, PowerId, RaceId, RegionId, VerbId};
 use crate::region_set::TileSet;
 use crate::tile::Deed;
 use std::fmt;
@@ -49,28 +49,36 @@ pub fn action_text(game: &Game, action: Action) -> String {
                 format!("{word} {region} {count}")
             }
         }
-        Action::Do(verb, target) => match game.verb(verb) {
-            Some(verb) if matches!(verb.deed, Deed::Seat { .. }) => {
-                format!("{} {}", verb.word, u16::from(target) + 1)
-            }
-            Some(verb) if matches!(verb.deed, Deed::Now { .. }) => verb.word.to_owned(),
-            Some(verb) => format!("{} {target}", verb.word),
-            None => format!("deed {target}"),
-        },
+        Action::Do(verb, target, count) => deed_text(game, verb, target, count),
         Action::ConquerWith(region, tokens) => format!("conquer {region} {tokens}"),
         Action::TakeUp(region, tokens) => format!("take {region} {tokens}"),
-        Action::Hire(region) => format!("hire {region}"),
-        Action::HireWith(region, tokens) => format!("hire {region} {tokens}"),
-        Action::Pay => "pay".into(),
-        Action::Lose(piece) => format!(
-            "lose {}",
-            game.piece(piece).map_or("token", |piece| piece.id)
-        ),
-        Action::Keep(region) => format!("keep {region}"),
-        Action::Buy(0) => "buy ghost".into(),
-        Action::Buy(what) => format!("buy {what}"),
     }
 }
+
+/// The text of a deed: its word, and what it is done to.
+fn deed_text(game: &Game, verb: VerbId, target: u8, count: u8) -> String {
+    let Some(verb) = game.verb(verb) else {
+        return format!("deed {target}");
+    };
+    let word = verb.word;
+    match verb.deed {
+        Deed::Now { .. } | Deed::Offer { .. } | Deed::Die { .. } | Deed::Draw { .. } => word.into(),
+        Deed::Seat { .. } => format!("{word} {}", u16::from(target) + 1),
+        Deed::Attack { .. } if count > 0 => format!("{word} {target} {count}"),
+        Deed::Region { .. } | Deed::Attack { .. } => format!("{word} {target}"),
+        Deed::Token { .. } => {
+            let piece = game.piece(PieceId(target));
+            format!("{word} {}", piece.map_or(TOKEN, |piece| piece.id))
+        }
+        Deed::Ware { named, .. } => match named.get(usize::from(target)) {
+            Some(name) => format!("{word} {name}"),
+            None => format!("{word} {}", usize::from(target) + 1 - named.len()),
+        },
+    }
+}
+
+/// A token of the race, where a kind of token is named.
+const TOKEN: &str = "token";
 
 /// Reads one action.
 ///
@@ -108,7 +116,6 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
         "decline" => expect(0, 0).map(|()| Action::Decline),
         "end" => expect(0, 0).map(|()| Action::End),
         "ready" => expect(0, 0).map(|()| Action::Ready),
-        "pay" => expect(0, 0).map(|()| Action::Pay),
         "roll" if rest.is_empty() => Ok(Action::RollFirst),
         "pick" => {
             expect(1, 1)?;
@@ -117,14 +124,8 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
                 place => Ok(Action::Pick(place - 1)),
             }
         }
-        "conquer" | "hire" if rest.len() == 2 => {
-            match number(word, "a number of tokens", rest.get(1).copied())? {
-                0 => fault(format!(
-                    "`{word}`: a number of tokens, from 1, expected, found 0"
-                )),
-                tokens if word == "hire" => Ok(Action::HireWith(region(0)?, tokens)),
-                tokens => Ok(Action::ConquerWith(region(0)?, tokens)),
-            }
+        "conquer" if rest.len() == 2 => {
+            Ok(Action::ConquerWith(region(0)?, some_tokens(word, &rest)?))
         }
         "take" => {
             expect(1, 2)?;
@@ -133,39 +134,12 @@ pub fn parse_action(game: &Game, text: &str) -> Result<Action, ParseActionError>
             })?;
             Ok(Action::TakeUp(region(0)?, tokens))
         }
-        "lose" => {
-            expect(1, 1)?;
-            match rest.first().copied().unwrap_or_default() {
-                "token" => Ok(Action::Lose(PieceId::NONE)),
-                name => match piece_named(game, name) {
-                    Some(piece) => Ok(Action::Lose(piece)),
-                    None => fault(format!(
-                        "`lose`: `token` or a piece expected, found `{}`",
-                        clip(name)
-                    )),
-                },
-            }
-        }
-        "buy" => {
-            expect(1, 1)?;
-            match rest.first().copied() {
-                Some("ghost") => Ok(Action::Buy(0)),
-                what => match number(word, "`ghost` or the place of a power, from 1,", what)? {
-                    0 => fault(
-                        "`buy`: `ghost` or the place of a power, from 1, expected, found 0".into(),
-                    ),
-                    place => Ok(Action::Buy(place)),
-                },
-            }
-        }
-        "abandon" | "conquer" | "roll" | "leave" | "hire" | "keep" => {
+        "abandon" | "conquer" | "roll" | "leave" => {
             expect(1, 1)?;
             let region = region(0)?;
             Ok(match word {
                 "abandon" => Action::Abandon(region),
                 "conquer" => Action::Conquer(region),
-                "hire" => Action::Hire(region),
-                "keep" => Action::Keep(region),
                 "roll" => Action::Roll(region),
                 _ => Action::Vacate(region),
             })
@@ -188,21 +162,8 @@ fn special(
     rest: &[&str],
     expect: impl Fn(usize, usize) -> Result<(), ParseActionError>,
 ) -> Result<Action, ParseActionError> {
-    if let Some((id, verb)) = game.verbs().find(|(_, verb)| verb.word == word) {
-        if matches!(verb.deed, Deed::Now { .. }) {
-            return expect(0, 0).map(|()| Action::Do(id, 0));
-        }
-        expect(1, 1)?;
-        let first = rest.first().copied();
-        return match verb.deed {
-            Deed::Now { .. } | Deed::Region { .. } => {
-                Ok(Action::Do(id, number(word, "a region", first)?))
-            }
-            Deed::Seat { .. } => match number(word, "a seat, from 1", first)? {
-                0 => fault(format!("`{word}`: a seat, from 1, expected, found 0")),
-                seat => Ok(Action::Do(id, seat - 1)),
-            },
-        };
+    if let Some(id) = game.verb_named(word) {
+        return deed(game, id, word, rest, expect);
     }
     if let Some((id, _)) = game.pieces().find(|(_, piece)| piece.id == word) {
         expect(1, 2)?;
@@ -220,6 +181,87 @@ fn special(
         clip(word),
         known(game)
     ))
+}
+
+/// Reads what a deed is done to.
+fn deed(
+    game: &Game,
+    id: VerbId,
+    word: &str,
+    rest: &[&str],
+    expect: impl Fn(usize, usize) -> Result<(), ParseActionError>,
+) -> Result<Action, ParseActionError> {
+    let Some(verb) = game.verb(id) else {
+        return fault(format!("`{word}` is no deed"));
+    };
+    let say = |target: u8| Ok(Action::Do(id, target, 0));
+    let first = rest.first().copied();
+    match verb.deed {
+        Deed::Now { .. } | Deed::Offer { .. } | Deed::Die { .. } | Deed::Draw { .. } => {
+            expect(0, 0)?;
+            say(0)
+        }
+        Deed::Region { .. } => {
+            expect(1, 1)?;
+            say(number(word, "a region", first)?)
+        }
+        Deed::Attack { .. } => {
+            expect(1, 2)?;
+            let region = number(word, "a region", first)?;
+            match rest.len() {
+                1 => say(region),
+                _ => Ok(Action::Do(id, region, some_tokens(word, rest)?)),
+            }
+        }
+        Deed::Seat { .. } => {
+            expect(1, 1)?;
+            say(from_one(word, "a seat, from 1", "a seat, from 1,", first)?)
+        }
+        Deed::Token { .. } => {
+            expect(1, 1)?;
+            let name = first.unwrap_or_default();
+            match piece_named(game, name) {
+                _ if name == TOKEN => say(PieceId::NONE.0),
+                Some(piece) => say(piece.0),
+                None => fault(format!(
+                    "`{word}`: `{TOKEN}` or a piece expected, found `{}`",
+                    clip(name)
+                )),
+            }
+        }
+        Deed::Ware { named, .. } => {
+            expect(1, 1)?;
+            if let Some(at) = named.iter().position(|name| Some(*name) == first) {
+                return say(at as u8);
+            }
+            let what = format!("`{}` or a place, from 1,", named.join("`, `"));
+            let place = from_one(word, &what, &what, first)?;
+            say(place.saturating_add(named.len() as u8))
+        }
+    }
+}
+
+/// A number that people count from 1.
+fn from_one(
+    word: &str,
+    what: &str,
+    found_zero: &str,
+    text: Option<&str>,
+) -> Result<u8, ParseActionError> {
+    match number(word, what, text)? {
+        0 => fault(format!("`{word}`: {found_zero} expected, found 0")),
+        number => Ok(number - 1),
+    }
+}
+
+/// A number of tokens in the second place.
+fn some_tokens(word: &str, rest: &[&str]) -> Result<u8, ParseActionError> {
+    match number(word, "a number of tokens", rest.get(1).copied())? {
+        0 => fault(format!(
+            "`{word}`: a number of tokens, from 1, expected, found 0"
+        )),
+        tokens => Ok(tokens),
+    }
 }
 
 /// Reads one line: an action, or a whole redeployment `redeploy REGION:TOKENS …`, which stands for as
@@ -275,7 +317,7 @@ fn clip(text: &str) -> String {
 fn known(game: &Game) -> String {
     let mut words: Vec<&str> = vec![
         "pick", "decline", "end", "ready", "abandon", "conquer", "roll", "leave", "place",
-        "redeploy", "take", "hire", "pay", "lose", "keep", "buy",
+        "redeploy", "take",
     ];
     words.extend(game.verbs().map(|(_, verb)| verb.word));
     words.extend(

@@ -1,6 +1,8 @@
 //! Reading JSON, and telling what is wrong with it in words of the game, not of the program.
 
+use super::position::PositionError;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// Why a text is not what was expected.
 pub(super) struct Fault {
@@ -30,6 +32,19 @@ pub(super) fn read<T: DeserializeOwned>(kind: &str, text: &str) -> Result<T, Fau
         what: format!("nothing expected after {kind}"),
     })?;
     Ok(value)
+}
+
+/// Reads a value that was read as JSON already; told where it stands.
+pub(crate) fn read_value<T: DeserializeOwned>(at: &str, value: &Value) -> Result<T, PositionError> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let field = match path.as_str() {
+            "." => at.to_owned(),
+            path if path.starts_with('[') => format!("{at}{path}"),
+            path => format!("{at}.{path}"),
+        };
+        PositionError::at(field, plainly(&error.into_inner().to_string()))
+    })
 }
 
 /// A message of the reader without its place and without names of types.

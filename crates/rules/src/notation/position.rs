@@ -7,9 +7,14 @@ pub use read::read_position;
 pub(crate) use write::hash;
 pub use write::{phase_name, write_position};
 
-use crate::game::Switches;
-use crate::state::{Ask, Chance, Stage};
+use super::plain::plain_line;
+use crate::effect::Hands;
+use crate::game::{Game, Switches};
+use crate::ids::{PowerId, RaceId, Seat};
+use crate::state::{Chance, Stage, State};
+use crate::tile::Tile;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -42,7 +47,7 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a position")]
+#[serde(expecting = "a position")]
 struct PositionText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
@@ -80,30 +85,64 @@ struct PositionText {
     discard: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     returned: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    necromancer: Option<NecromancerText>,
+    /// What tiles that lie over the table say.
+    #[serde(flatten)]
+    more: BTreeMap<String, Value>,
 }
 
-/// What the Necromancer has besides his people.
-#[derive(Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, expecting = "what the Necromancer has")]
-struct NecromancerText {
-    /// Souls in the well from the bottom: a race, or `soul` for one that comes from no tray.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    well: Vec<String>,
-    #[serde(skip_serializing_if = "is_zero")]
-    ghosts_in_well: u8,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    powers: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    owned: Vec<String>,
-    /// Those that came this turn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    fresh: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    memos: Vec<u8>,
-    #[serde(skip_serializing_if = "is_false")]
-    victory: bool,
+/// What positions say of a tile that lies over the whole table: one field of the table or of each seat.
+#[derive(Debug)]
+pub struct Notation {
+    /// The name of the field.
+    pub field: &'static str,
+    /// Whether each seat has one.
+    pub of_seats: bool,
+    /// What it says; nothing where it is left out.
+    pub write: fn(&Game, &State, Seat) -> Option<Value>,
+    /// Reads it; told where it stands.
+    pub read: fn(&mut Hands, &str, Seat, &Value) -> Result<(), PositionError>,
+}
+
+impl PositionError {
+    /// A fault in a field.
+    pub(crate) fn at(field: impl Into<String>, what: impl Into<String>) -> Self {
+        Self {
+            field: plain_line(&field.into(), 80),
+            line: None,
+            what: plain_line(&what.into(), 400),
+        }
+    }
+}
+
+/// The race with a name.
+pub(crate) fn race_named(game: &Game, at: &str, name: &str) -> Result<RaceId, PositionError> {
+    let known = game.races_in_play().chain(game.roles());
+    let known: Vec<(u8, Tile)> = known.map(|(id, tile)| (id.0, tile)).collect();
+    tile_named(at, "race", name, &known).map(RaceId)
+}
+
+/// The power with a name.
+pub(crate) fn power_named(game: &Game, at: &str, name: &str) -> Result<PowerId, PositionError> {
+    let known: Vec<(u8, Tile)> = game
+        .powers_in_play()
+        .map(|(id, tile)| (id.0, tile))
+        .collect();
+    tile_named(at, "power", name, &known).map(PowerId)
+}
+
+fn tile_named(
+    at: &str,
+    kind: &str,
+    name: &str,
+    known: &[(u8, Tile)],
+) -> Result<u8, PositionError> {
+    if let Some((id, _)) = known.iter().find(|(_, tile)| tile.id == name) {
+        return Ok(*id);
+    }
+    let ids: Vec<&str> = known.iter().map(|(_, tile)| tile.id).collect();
+    let shown: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
+    let what = format!("a {kind} expected ({}), found `{shown}`", ids.join(", "));
+    Err(PositionError::at(at, what))
 }
 
 /// What the turn under way remembers.
@@ -142,6 +181,17 @@ struct TurnText {
     asked: Option<ActingText>,
     #[serde(skip_serializing_if = "Option::is_none")]
     armed: Option<String>,
+    /// What is asked afterwards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<DueText>,
+}
+
+/// Something that is asked once what comes first is answered.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a question")]
+struct DueText {
+    ask: String,
+    asked: ActingText,
 }
 
 impl TurnText {
@@ -159,16 +209,16 @@ struct ActingText {
 }
 
 #[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, expecting = "a seat")]
+#[serde(default, expecting = "a seat")]
 struct SeatText {
     coins: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     active: Option<PeopleText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     declined: Vec<PeopleText>,
-    /// Races whose leader this seat holds captive.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    captives: Vec<String>,
+    /// What tiles that lie over the table say of the seat.
+    #[serde(flatten)]
+    more: BTreeMap<String, Value>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -240,12 +290,12 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// The phases of a position, with the stages of the turn they stand for.
-const PHASES: [(&str, Stage); 11] = [
+/// The phases of a position, with the stages of the turn they stand for. A stage in which a tile offers something as
+/// the turn begins has the name of that.
+const PHASES: [(&str, Stage); 10] = [
     ("pick-combo", Stage::Pick),
-    ("purchases", Stage::Shop),
     ("choice", Stage::Choice),
-    ("ghoul-step", Stage::Choice),
+    (DECLINED_STEP, Stage::Choice),
     ("conquest", Stage::Conquest),
     ("redeploy", Stage::Redeploy),
     ("pieces", Stage::Pieces),
@@ -255,23 +305,12 @@ const PHASES: [(&str, Stage); 11] = [
     ("game-over", Stage::Over),
 ];
 
-/// A soul that comes from no tray.
-const SOUL: &str = "soul";
+/// The phase of a declined race that acts.
+const DECLINED_STEP: &str = "ghoul-step";
 
-/// The questions that come before the turn goes on.
-const ASKS: [(&str, Ask); 6] = [
-    ("buy-leader", Ask::Leader),
-    ("hire", Ask::Hire),
-    ("ransom", Ask::Ransom),
-    ("loss", Ask::Loss),
-    ("tower", Ask::Tower),
-    ("first-power", Ask::FirstPower),
-];
-
-const CHANCES: [(&str, Chance); 5] = [
+/// What fate is asked by the turn itself; tiles name what they ask.
+const CHANCES: [(&str, Chance); 3] = [
     ("race", Chance::Race),
     ("power", Chance::Power),
     ("die", Chance::Die),
-    ("growth", Chance::Growth),
-    ("shop", Chance::Shop),
 ];

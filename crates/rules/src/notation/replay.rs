@@ -192,7 +192,7 @@ impl Replay {
                 let action = parse_action(game, &text).map_err(|error| error.to_string())?;
                 game.check(state, action)
                     .map_err(|refusal| format!("`{text}` is not legal here: {refusal}"))?;
-                Entry::Action(state.turn().decides().seat(), action)
+                Entry::Action(state.decides().seat(), action)
             }
             Line::Fate(text) => match game.pending(state) {
                 Pending::Chance(odds) => Entry::Answer(

@@ -166,12 +166,6 @@ pub struct Verb<'a> {
     pub name: Words<'a>,
     /// Its picture, by its name in the set of icons.
     pub icon: &'a str,
-    /// Whether it takes a region.
-    pub attacks: bool,
-    /// What it costs in tokens, the same for every region; none where it costs nothing.
-    pub price: Option<fn(&Cx) -> u8>,
-    /// Its picture, by its name in the set of icons.
-    pub icon: &'a str,
     /// What it says and shows for one of its targets, where that differs.
     pub target: Option<TargetSays>,
     /// When.

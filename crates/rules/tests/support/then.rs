@@ -7,7 +7,7 @@ use elbowroom_rules::ids::{PeopleId, PieceId};
 use elbowroom_rules::notation::{parse_line, phase_name, write_position};
 use elbowroom_rules::record::Playing;
 use elbowroom_rules::state::People;
-use elbowroom_rules::tiles;
+use elbowroom_rules::tiles::{self, boxes::leaders, roles::necromancer};
 use elbowroom_rules::{Game, Odds, Pending, Refusal, RegionId, Seat};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -71,27 +71,27 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         },
         ["turn", "of", "seat", seat] => same(state.turn().seat, seat_of(seat)?),
         ["round", round] => same(u64::from(state.turn().round), count(round)?),
-        ["phase", phase] => same(phase_name(state), phase),
+        ["phase", phase] => same(phase_name(game, state), phase),
         ["seat", seat, "captives", ref races @ ..] => {
-            let held = state.captives(seat_of(seat)?);
+            let held = leaders::captives(game, state, seat_of(seat)?).into_iter();
             let held: Vec<&str> = held.map(|race| tiles::RACES[race.index()].id).collect();
             let races = if races == ["none"] { &[] } else { races };
             same(held.as_slice(), races)
         }
-        ["souls", number] => same(u64::from(state.necromancer().souls()), count(number)?),
+        ["souls", number] => same(u64::from(necromancer::souls(game, state)), count(number)?),
         ["ghosts", "in", "well", number] => same(
-            u64::from(state.necromancer().ghosts_in_well),
+            u64::from(necromancer::ghosts_in_well(game, state)),
             count(number)?,
         ),
         ["owned", ref powers @ ..] => {
-            let owned = state.necromancer().shop().filter(|(_, owned)| *owned);
+            let owned = necromancer::shop(game, state).filter(|(_, owned)| *owned);
             let owned: Vec<&str> = owned
                 .map(|(power, _)| tiles::POWERS[power.index()].id)
                 .collect();
             let powers = if powers == ["none"] { &[] } else { powers };
             same(owned.as_slice(), powers)
         }
-        ["ghost", "price", coins] => same(u64::from(game.ghost_price(state)), count(coins)?),
+        ["ghost", "price", coins] => same(u64::from(necromancer::price(game, state)), count(coins)?),
         ["game", "over"] => same(table.pending() == Pending::Over, true),
         ["die", "pending"] => same(table.pending() == Pending::Chance(Odds::Die), true),
         ["winner" | "winners", "seat" | "seats", ref seats @ ..] => {
@@ -228,7 +228,8 @@ fn source_name(source: Source) -> &'static str {
         Source::Declined(_) => "declined",
         Source::Race(race) => tiles::RACES[race.index()].id,
         Source::Power(power) => tiles::POWERS[power.index()].id,
-        Source::Captives => "captives",
+        Source::Named(source) => source.id,
+        Source::Tile(_) => "tile",
     }
 }
 

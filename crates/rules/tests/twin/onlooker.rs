@@ -10,7 +10,7 @@ use crate::says::{self, Said};
 use crate::score;
 use crate::seen::{Seen, note_prices, note_says, note_tiles, see};
 use elbowroom_rules::event::Source;
-use elbowroom_rules::notation::write_position;
+use elbowroom_rules::notation::{action_text, write_position};
 use elbowroom_rules::{Action, ActionList, Event, Game, Odds, Pending, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -86,7 +86,7 @@ impl Onlooker {
                         .step(choose(legal, &mut rng))
                         .expect("it is in the list");
                     said = self.said(step.action());
-                    pays = step.action() == Action::Pay;
+                    pays = action_text(&self.game, step.action()) == "pay";
                     tokens = self.write_down(before, said, pays, &mut diary);
                     self.game.apply(&mut state, step, &mut events);
                 }
@@ -271,7 +271,7 @@ impl Onlooker {
                 Source::Race(id) => race(id).to_owned(),
                 Source::Power(id) => power(id).to_owned(),
                 // They are paid when the game is over.
-                Source::Captives => continue,
+                Source::Named(_) | Source::Tile(_) => continue,
             };
             *coins.entry(name).or_default() += amount;
         }
@@ -326,7 +326,6 @@ impl Onlooker {
     fn said(&self, action: Action) -> Option<Said> {
         Some(match action {
             Action::Pick(place) => Said::Pick(place),
-            Action::Buy(what) => Said::Buy(what),
             Action::Decline => Said::Decline,
             Action::End => Said::End,
             Action::Ready => Said::Ready,
@@ -334,11 +333,9 @@ impl Onlooker {
             Action::TakeUp(region, tokens) => Said::TakeUp(region.0, tokens),
             Action::Conquer(region) => Said::Conquer(region.0),
             Action::ConquerWith(region, tokens) => Said::ConquerWith(region.0, tokens),
-            Action::Hire(region) => Said::Hire(region.0),
-            Action::HireWith(region, tokens) => Said::HireWith(region.0, tokens),
             Action::Roll(region) => Said::Roll(region.0),
             Action::RollFirst => Said::RollFirst,
-            Action::Do(id, target) => {
+            Action::Do(id, target, tokens) => {
                 let (_, verb) = self.game.verbs().find(|(known, _)| *known == id)?;
                 match verb.word {
                     "convert" => Said::Convert(target),
@@ -346,6 +343,9 @@ impl Onlooker {
                     "catapult" => Said::Catapult(target),
                     "rally" => Said::Rally,
                     "ally" => Said::Ally(target + 1),
+                    "buy" => Said::Buy(target),
+                    "hire" if tokens > 0 => Said::HireWith(target, tokens),
+                    "hire" => Said::Hire(target),
                     _ => return None,
                 }
             }

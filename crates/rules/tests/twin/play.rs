@@ -15,7 +15,7 @@ pub fn below(rng: &mut Xoshiro256PlusPlus, n: usize) -> usize {
 pub fn choose(legal: &ActionList, rng: &mut Xoshiro256PlusPlus) -> usize {
     // What tiles offer differs by the verb.
     let kind = |action: &Action| match action {
-        Action::Do(verb, _) => (1, verb.0),
+        Action::Do(verb, ..) => (1, verb.0),
         action => (0, (action.code() >> 24) as u8),
     };
     let all = || legal.iter().enumerate();

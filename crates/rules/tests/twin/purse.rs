@@ -34,7 +34,7 @@ impl Deed<'_> {
                 coins,
                 source,
             } = *event
-                && source != Source::Captives
+                && !matches!(source, Source::Named(_))
             {
                 purse[usize::from(seat.0)] += i32::from(coins);
             }

@@ -2,20 +2,20 @@
 
 mod asks;
 mod fits;
-mod necromancer;
 mod piles;
 mod regions;
 mod seats;
 mod turn;
 
-use super::{MAX_BYTES, PositionError, PositionText};
+use super::{MAX_BYTES, PositionError, PositionText, power_named, race_named};
+use crate::effect::Table;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::notation::json;
 use crate::notation::plain::plain_line;
 use crate::notation::setup_text::SetupText;
 use crate::state::State;
-use crate::tile::{GameBox, Tile};
+use crate::tile::GameBox;
 
 type Result<T> = std::result::Result<T, PositionError>;
 
@@ -85,15 +85,17 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn read(mut self, text: &PositionText) -> Result<State> {
+        self.game.prepare(&mut self.state);
+        self.known_fields(text)?;
         self.seats(text)?;
-        self.island();
         for (i, region) in text.regions.iter().enumerate() {
             self.region(&format!("regions[{i}]"), region)?;
         }
         self.finish_peoples(text)?;
-        self.necromancer(text)?;
+        self.said(text)?;
         self.trays()?;
         self.piles(text)?;
+        Table::new(self.game, &mut self.state, &mut ()).note_more_of_all();
         self.turn(text)?;
         self.complete_column(text)?;
         self.check_turn()?;
@@ -140,35 +142,48 @@ impl Reader<'_> {
     }
 
     fn race(&self, at: &str, name: &str) -> Result<RaceId> {
-        let known: Vec<(u8, Tile)> = self
-            .game
-            .races_in_play()
-            .chain(self.game.ghosts())
-            .map(|(id, tile)| (id.0, tile))
-            .collect();
-        tile(at, "race", name, &known).map(RaceId)
+        race_named(self.game, at, name)
     }
 
     fn power(&self, at: &str, name: &str) -> Result<PowerId> {
-        let known: Vec<(u8, Tile)> = self
-            .game
-            .powers_in_play()
-            .map(|(id, tile)| (id.0, tile))
-            .collect();
-        tile(at, "power", name, &known).map(PowerId)
+        power_named(self.game, at, name)
     }
-}
 
-fn tile(at: &str, kind: &str, name: &str, known: &[(u8, Tile)]) -> Result<u8> {
-    match known.iter().find(|(_, tile)| tile.id == name) {
-        Some((id, _)) => Ok(*id),
-        None => {
-            let ids: Vec<&str> = known.iter().map(|(_, tile)| tile.id).collect();
-            let shown: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
-            fault(
-                at,
-                format!("a {kind} expected ({}), found `{shown}`", ids.join(", ")),
-            )
+    /// Fields that no tile of these boxes knows are faults.
+    fn known_fields(&self, text: &PositionText) -> Result<()> {
+        let fields = text.more.keys().map(|field| (field, field.clone(), false));
+        let seats = text.seats.iter().enumerate().flat_map(|(i, seat)| {
+            let fields = seat.more.keys();
+            fields.map(move |field| (field, format!("seats[{i}].{field}"), true))
+        });
+        for (field, at, of_seats) in fields.chain(seats) {
+            let mut known = self.game.notations();
+            if !known.any(|says| says.field == field && says.of_seats == of_seats) {
+                return fault(at, "no such field in a position with these boxes");
+            }
         }
+        Ok(())
+    }
+
+    /// What tiles that lie over the table say.
+    fn said(&mut self, text: &PositionText) -> Result<()> {
+        for says in self.game.notations() {
+            let mut nobody = ();
+            let table = &mut Table::new(self.game, &mut self.state, &mut nobody);
+            if !says.of_seats {
+                if let Some(value) = text.more.get(says.field) {
+                    table.lend(|hands| (says.read)(hands, says.field, Seat::NONE, value))?;
+                }
+                continue;
+            }
+            for (i, seat) in text.seats.iter().enumerate() {
+                if let Some(value) = seat.more.get(says.field) {
+                    let at = format!("seats[{i}].{}", says.field);
+                    let seat = Seat(i as u8);
+                    table.lend(|hands| (says.read)(hands, &at, seat, value))?;
+                }
+            }
+        }
+        Ok(())
     }
 }

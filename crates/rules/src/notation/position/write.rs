@@ -1,17 +1,19 @@
 //! Writes a position.
 
 use super::{
-    ASKS, ActingText, CHANCES, ComboText, NecromancerText, PHASES, PeopleText, PositionText,
-    RegionText, SOUL, SeatText, TurnText,
+    ActingText, CHANCES, ComboText, DECLINED_STEP, DueText, PHASES, PeopleText, PositionText,
+    RegionText, SeatText, TurnText,
 };
-use crate::cx::{Asked, Cx};
-use crate::extras::EXTRAS;
+use crate::api::{Odds, Pending};
+use crate::cx::Cx;
 use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
 use crate::region_set::TileSet;
 use crate::state::{Chance, NO_DIE, People, Stage, State};
 use crate::tile::GameBox;
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The position as JSON, one field to a line.
 pub fn write_position(game: &Game, state: &State) -> String {
@@ -40,7 +42,7 @@ fn text(game: &Game, state: &State) -> PositionText {
         custom: setup.custom,
         round: turn.round,
         seat: turn.seat.0 + 1,
-        phase: Some(stage_name(state).to_owned()),
+        phase: Some(stage_name(game, state).to_owned()),
         turn: turn_text(game, state),
         seats: game
             .seats()
@@ -75,61 +77,33 @@ fn text(game: &Game, state: &State) -> PositionText {
             .then(|| powers(game, state.powers_left)),
         discard: powers(game, state.discard),
         returned: state.returned().iter().map(|&id| race(game, id)).collect(),
-        necromancer: necromancer_text(game, state),
+        more: said(game, state, None),
     }
 }
 
-fn necromancer_text(game: &Game, state: &State) -> Option<NecromancerText> {
-    let has = &state.necromancer;
-    let named = |bits: u8| {
-        let powers = has.powers.iter().enumerate();
-        powers
-            .filter(|(i, _)| bits >> i & 1 == 1)
-            .filter_map(|(_, &id)| power(game, id))
-            .collect()
-    };
-    let memos = has.memos.iter().any(|&memo| memo != 0);
-    let text = NecromancerText {
-        well: has.well[..usize::from(has.souls)]
-            .iter()
-            .map(|&soul| {
-                if soul.is_some() {
-                    race(game, soul)
-                } else {
-                    SOUL.to_owned()
-                }
-            })
-            .collect(),
-        ghosts_in_well: has.ghosts_in_well,
-        powers: has
-            .powers
-            .iter()
-            .filter_map(|&id| power(game, id))
-            .collect(),
-        owned: named(has.owned),
-        fresh: named(has.fresh),
-        memos: if memos {
-            has.memos.to_vec()
-        } else {
-            Vec::new()
-        },
-        victory: has.victory,
-    };
-    game.necromancer().map(|_| text)
+/// What the tiles that lie over the table say of it, or of a seat.
+fn said(game: &Game, state: &State, of: Option<Seat>) -> BTreeMap<String, Value> {
+    let notations = game.notations().filter(|says| says.of_seats == of.is_some());
+    let seat = of.unwrap_or(Seat::NONE);
+    notations
+        .filter_map(|says| Some((says.field.to_owned(), (says.write)(game, state, seat)?)))
+        .collect()
 }
 
 /// The name of the phase a state is in, for people: a question that is asked, or the stage of the turn.
-pub fn phase_name(state: &State) -> &'static str {
-    ASKS.iter()
-        .find(|(_, ask)| *ask == state.turn().ask)
-        .map_or_else(|| stage_name(state), |(name, _)| name)
+pub fn phase_name(game: &Game, state: &State) -> &'static str {
+    let asked = game.question(state).filter(|_| state.turn().chance == Chance::None);
+    asked.map_or_else(|| stage_name(game, state), |question| question.id)
 }
 
 /// The name of the stage of the turn, as positions write it.
-fn stage_name(state: &State) -> &'static str {
+fn stage_name(game: &Game, state: &State) -> &'static str {
     let turn = state.turn();
     if turn.stage == Stage::Choice && !turn.acting.is_active() {
-        return "ghoul-step";
+        return DECLINED_STEP;
+    }
+    if turn.stage == Stage::Start {
+        return game.start_question(turn.acting, state).map_or("choice", |question| question.id);
     }
     PHASES
         .iter()
@@ -140,13 +114,21 @@ fn stage_name(state: &State) -> &'static str {
 fn turn_text(game: &Game, state: &State) -> TurnText {
     let turn = state.turn();
     let chance = CHANCES.iter().find(|(_, chance)| *chance == turn.chance);
+    let fate = turn.chance == Chance::Due;
+    let question = game.question(state).map(|question| question.id.to_owned());
+    // Whoever draws a tile is named by the tile.
+    let draws = matches!(game.pending(state), Pending::Chance(Odds::Power(_)));
+    let asked = state.due().filter(|_| !(fate && draws));
+    let acting = |people: PeopleId| ActingText {
+        seat: people.seat().0 + 1,
+        people: people_name(game, state, people),
+    };
     let ordinary = turn.acting == PeopleId::active(turn.seat);
     TurnText {
-        acting: (!ordinary).then(|| ActingText {
-            seat: turn.acting.seat().0 + 1,
-            people: people_name(game, state, turn.acting),
-        }),
-        chance: chance.map(|(name, _)| (*name).to_owned()),
+        acting: (!ordinary).then(|| acting(turn.acting)),
+        chance: chance
+            .map(|(name, _)| (*name).to_owned())
+            .or_else(|| question.clone().filter(|_| fate)),
         banner: (turn.chance == Chance::Power)
             .then(|| race(game, state.column[usize::from(state.shown)].race)),
         target: turn.target.is_some().then_some(turn.target.0),
@@ -163,14 +145,19 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         attempted: turn.attempted(),
         touched: turn.touched(),
         left: turn.left.into_iter().map(|region| region.0).collect(),
-        ask: ASKS
+        ask: question.filter(|_| !fate),
+        asked: asked.map(|due| acting(due.who)),
+        then: state.due[..usize::from(state.dues)]
             .iter()
-            .find(|(_, ask)| *ask == turn.ask)
-            .map(|(name, _)| (*name).to_owned()),
-        asked: turn.asked.is_some().then(|| ActingText {
-            seat: turn.asked.seat().0 + 1,
-            people: people_name(game, state, turn.asked),
-        }),
+            .skip(1)
+            .filter_map(|due| {
+                let question = game.deed(due.deed)?.verb.question?;
+                Some(DueText {
+                    ask: question.id.to_owned(),
+                    asked: acting(due.who),
+                })
+            })
+            .collect(),
         armed: armed_text(game, state),
     }
 }
@@ -179,17 +166,14 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
 fn armed_text(game: &Game, state: &State) -> Option<String> {
     let cx = Cx::acting(game, state);
     let (asked, _) = cx.tile(state.turn().armed)?;
-    match asked {
-        Asked::Race => Some(race(game, cx.me().race)),
-        Asked::Power => power(game, cx.me().power),
-        Asked::Owned(place) => power(game, state.necromancer.powers[usize::from(place)]),
-    }
+    let tile = game.tile(cx.ask(asked).asked_id())?;
+    Some(tile.id.to_owned())
 }
 
 fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
     let people = |slot: usize| people_text(game, state, PeopleId::new(seat, slot));
     SeatText {
-        captives: state.captives(seat).map(|id| race(game, id)).collect(),
+        more: said(game, state, Some(seat)),
         coins: state.coins(seat),
         active: people(0),
         declined: (1..SLOTS).filter_map(people).collect(),
@@ -199,14 +183,17 @@ fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
 fn people_text(game: &Game, state: &State, id: PeopleId) -> Option<PeopleText> {
     let people: &People = state.people(id);
     let extras = |count: &dyn Fn(usize) -> u8| {
-        (0..EXTRAS)
-            .filter_map(|kind| Some((game.piece(game.extras[kind])?.id.to_owned(), count(kind))))
+        game.kinds_of_extras()
+            .filter_map(|kind| {
+                let piece = game.piece(game.extras[kind].piece)?;
+                Some((piece.id.to_owned(), count(kind)))
+            })
             .filter(|(_, count)| *count > 0)
             .collect()
     };
     people.exists().then(|| PeopleText {
         pieces: extras(&|kind| game.extras_in_hand(state, id, kind)),
-        pieces_aside: extras(&|kind| people.extras_aside(kind)),
+        pieces_aside: extras(&|kind| game.extras_aside(state, id, kind)),
         race: race(game, people.race),
         power: power(game, people.power),
         hand: people.hand,
@@ -273,8 +260,8 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     for (id, _) in game.powers_in_play() {
         left.add(id.0);
     }
-    let shop = state.necromancer.powers.iter().copied();
-    let peoples = state.people.iter().map(|people| people.power).chain(shop);
+    let out = state.forces().iter().filter_map(|force| force.tile.as_power());
+    let peoples = state.people.iter().map(|people| people.power).chain(out);
     let column = state.column.iter().map(|combo| combo.power);
     let discard = state.discard.iter().map(PowerId);
     for used in peoples

@@ -6,7 +6,7 @@ use crate::effect::Hands;
 use crate::event::{Event, Named, Source, Tale, TaleOf};
 use crate::game::Game;
 use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
-use crate::notation::position::{Notation, PositionError};
+use crate::notation::position::{Notation, PositionError, race_named};
 use crate::notation::speech::Speaker;
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Stage, State, Whose};
@@ -388,3 +388,31 @@ fn score_captives(hands: &mut Hands, _: TileId) {
         }
     }
 }
+
+/// The races whose leader a seat holds captive, in positions.
+static SAYS: Notation = Notation {
+    field: "captives",
+    of_seats: true,
+    write: |game, state, seat| {
+        let names: Vec<&str> = captives(game, state, seat)
+            .into_iter()
+            .filter_map(|race| Some(game.race_tile(race)?.id))
+            .collect();
+        (!names.is_empty()).then(|| names.into())
+    },
+    read: |hands, at, seat, value| {
+        let names: Vec<String> = crate::notation::read_value(at, value)?;
+        for (k, name) in names.iter().enumerate() {
+            let at = format!("{at}[{k}]");
+            let race = race_named(hands.game, &at, name)?;
+            if !is_available(hands.game, hands.state(), race) {
+                return Err(PositionError::at(
+                    at,
+                    format!("a race with a leader, named once, expected (L-09), found `{name}`"),
+                ));
+            }
+            hold(hands, race, Some(seat));
+        }
+        Ok(())
+    },
+};

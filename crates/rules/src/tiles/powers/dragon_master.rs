@@ -39,7 +39,6 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
-            price: Some(|cx| price::fixed(cx, PRICE)),
             ..VERB
         }],
         ..NONE

@@ -30,7 +30,6 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
-            price: Some(|_| 0),
             ..VERB
         }],
         ..NONE

@@ -4,6 +4,9 @@
 //! his reserve, and tokens set aside are those on the island: all of them come to hand as he readies (N-15).
 //! The powers he drew lie out; those he owns are in force for him.
 
+mod notation;
+mod show;
+
 use crate::board::Terrain;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
@@ -14,8 +17,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{Force, State, Whose};
 use crate::tile::{
-    Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, Placed, Question, Table, Tile,
-    VERB, Verb, Window, other, words,
+    Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, Placed, QUESTION, Question,
+    Shows, Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::races::ghosts;
@@ -49,7 +52,16 @@ pub static TILE: Tile = Tile {
                     act: |hands, _, what| buy(hands, what, false),
                 },
                 coins: Some(|cx| price(cx.game, cx.state)),
+                target: Some(show::ware),
                 not_now: Some(&PURCHASES_OVER),
+                question: Some(Question {
+                    id: "purchases",
+                    ruling: "N-12",
+                    task: show::purchases,
+                    in_full: show::purchases_in_full,
+                    no: words("Done buying", "Fini les achats"),
+                    ..QUESTION
+                }),
                 ..VERB
             },
             Verb {
@@ -75,7 +87,11 @@ pub static TILE: Tile = Tile {
                             && drawn.peek().is_some()
                             && !drawn.any(|(_, owned)| owned)
                     },
+                    task: show::first_power,
+                    in_full: show::first_power_in_full,
+                    ..QUESTION
                 }),
+                target: Some(show::ware),
                 ..VERB
             },
             Verb {
@@ -90,7 +106,8 @@ pub static TILE: Tile = Tile {
                     id: SHOP_DRAW,
                     ruling: "N-03",
                     words: words("a power is drawn", "un pouvoir est tiré"),
-                    fits: |cx| cx.state.column().is_empty(),
+                    fits: |cx| cx.state.column().is_empty() && cx.game.home(cx.seat()).is_some(),
+                    ..QUESTION
                 }),
                 ..VERB
             },
@@ -114,6 +131,13 @@ pub static TILE: Tile = Tile {
             }),
             after_score: Some(close_turn),
             holds: Some(held),
+            shows: Shows {
+                belongings: Some(show::belongings),
+                mark: Some(show::island),
+                sale: Some(show::sale),
+                ending: Some(show::ending),
+            },
+            says: Some(&notation::SAYS),
             ..NO_TABLE
         },
         ..NONE

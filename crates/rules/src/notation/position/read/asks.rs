@@ -2,72 +2,112 @@
 
 use super::{Reader, Result, fault};
 use crate::cx::Cx;
-use crate::extras::TROOP;
-use crate::ids::PeopleId;
-use crate::joint::has;
-use crate::leader;
-use crate::state::{Ask, Chance, NO_DIE, Stage};
+use crate::game::DeedOnBoard;
+use crate::ids::{PeopleId, RegionId, Seat, TileId};
+use crate::notation::position::{ActingText, CHANCES, PositionText};
+use crate::state::{Chance, Due};
 
 impl Reader<'_> {
-    /// Whether the question that is asked can be asked of those who are asked.
-    pub(super) fn check_ask(&self) -> Result<()> {
-        let turn = self.state.turn();
-        let needed = turn.ask != Ask::None || turn.chance == Chance::Growth;
-        if turn.asked.is_some() != needed {
+    /// What is due, and whether fate owes an answer.
+    pub(super) fn due(&mut self, text: &PositionText) -> Result<Chance> {
+        let said = &text.turn;
+        let by_turn = said.chance.as_deref().map(|name| {
+            let known = CHANCES.iter().find(|(known, _)| *known == name);
+            (name, known.map(|(_, chance)| *chance))
+        });
+        if let Some((name, None)) = by_turn {
+            if said.ask.is_some() {
+                return fault("turn.ask", "fate answers first: no question expected");
+            }
+            self.put("turn.chance", name, said.asked.as_ref(), true)?;
+        } else if let Some(name) = &said.ask {
+            self.put("turn.ask", name, said.asked.as_ref(), false)?;
+        } else if said.asked.is_some() {
             return fault(
                 "turn.asked",
                 "the people that is asked expected, only with a question",
             );
         }
-        if needed && !self.can_be_asked() {
-            return fault("turn.ask", "a question that this position can put expected");
+        for (i, due) in said.then.iter().enumerate() {
+            self.put(&format!("turn.then[{i}]"), &due.ask, Some(&due.asked), false)?;
+        }
+        Ok(match by_turn {
+            None => Chance::None,
+            Some((_, Some(chance))) => chance,
+            Some((_, None)) => Chance::Due,
+        })
+    }
+
+    /// Puts a question to a people.
+    fn put(&mut self, at: &str, name: &str, asked: Option<&ActingText>, fate: bool) -> Result<()> {
+        let asks = |deed: &&DeedOnBoard| {
+            let question = deed.verb.question.filter(|question| question.id == name);
+            question.is_some() && deed.verb.deed.is_fate() == fate
+        };
+        let mut deeds = self.game.deeds.iter().filter(asks);
+        if deeds.clone().next().is_none() {
+            let mut known: Vec<&str> = CHANCES.iter().map(|(name, _)| *name).collect();
+            if !fate {
+                known.clear();
+            }
+            let all = self.game.deeds.iter();
+            let of_kind = all.filter(|deed| deed.verb.deed.is_fate() == fate);
+            known.extend(of_kind.filter_map(|deed| Some(deed.verb.question?.id)));
+            known.dedup();
+            let known = known.join(", ");
+            return fault(at, format!("one of {known} expected, found `{name}`"));
+        }
+        let who = match asked {
+            Some(asked) => self.people_named("turn.asked", asked.seat, &asked.people)?,
+            None => match self.game.homes().first().filter(|_| fate) {
+                Some(home) => PeopleId::active(home.seat),
+                None => {
+                    return fault("turn.asked", "the people that is asked expected");
+                }
+            },
+        };
+        let cx = Cx::new(self.game, &self.state, who);
+        let in_force = |tile: TileId| {
+            self.game.table.contains(&tile)
+                || cx.tiles().any(|(asked, _)| cx.ask(asked).asked_id() == tile)
+        };
+        let Some(deed) = deeds.find(|deed| in_force(deed.tile)) else {
+            return fault(at, "a question that this position can put expected");
+        };
+        let place = usize::from(self.state.dues);
+        if place >= self.state.due.len() {
+            return fault(at, "fewer questions expected");
+        }
+        self.state.due[place] = Due {
+            deed: deed.id,
+            who,
+            at: RegionId::NONE,
+        };
+        self.state.dues += 1;
+        Ok(())
+    }
+
+    /// Whether the questions that are asked can be asked of those who are asked.
+    pub(super) fn check_ask(&self) -> Result<()> {
+        for due in &self.state.due[..usize::from(self.state.dues)] {
+            let Some(deed) = self.game.deed(due.deed) else {
+                continue;
+            };
+            let cx = Cx::new(self.game, &self.state, due.who);
+            let fits = |question: crate::tile::Question| {
+                (question.fits)(&cx.ask(cx.asked_as(deed.tile)))
+            };
+            if !deed.verb.question.is_some_and(fits) {
+                return fault("turn.ask", "a question that this position can put expected");
+            }
         }
         Ok(())
     }
 
-    fn can_be_asked(&self) -> bool {
-        let (game, state, turn) = (self.game, &self.state, self.state.turn());
-        let asked = Cx::new(game, state, turn.asked);
-        let own = turn.asked == PeopleId::active(turn.seat);
-        match turn.ask {
-            Ask::None => asked.people.is_active() && asked.has(has::ROLLS_FOR_LOSSES),
-            Ask::Leader => own && turn.stage == Stage::Conquest && self.can_buy_leader(&asked),
-            Ask::Ransom => self.can_ransom(&asked),
-            Ask::Loss => {
-                game.extras_in_hand(state, turn.asked, TROOP) > 0
-                    && game.race_tokens_in_hand(state, turn.asked) > 0
-            }
-            Ask::Tower => {
-                let declines = matches!(turn.stage, Stage::Choice | Stage::LateDecline);
-                own && declines && asked.has(has::TOWER) && !asked.me().regions.is_empty()
-            }
-            Ask::Hire => {
-                turn.asked == turn.acting
-                    && turn.stage == Stage::Conquest
-                    && turn.target.is_some()
-                    && turn.die != NO_DIE
-                    && asked.paid_discount().is_some()
-                    && asked.me().hand > 0
-            }
-            Ask::FirstPower => {
-                Some(turn.asked.seat()) == game.necromancer()
-                    && state.necromancer.owned == 0
-                    && state.necromancer.powers[0].is_some()
-            }
-        }
-    }
-
-    fn can_buy_leader(&self, asked: &Cx) -> bool {
-        self.game.leader().is_some()
-            && !asked.me().has_leader()
-            && leader::captor(self.game, &self.state, asked.me().race).is_none()
-            && self.state.coins(asked.seat()) >= leader::PRICE
-    }
-
-    fn can_ransom(&self, asked: &Cx) -> bool {
-        let captor = self.state.turn().acting.seat();
-        asked.seat() != captor
-            && leader::captor(self.game, &self.state, asked.me().race) == Some(captor)
-            && self.state.coins(asked.seat()) >= leader::PRICE
+    /// The stage in which a tile offers something as the turn begins, if a phase names it.
+    pub(super) fn starts(&self, seat: Seat) -> Option<&'static str> {
+        let people = PeopleId::active(seat);
+        let question = self.game.start_question(people, &self.state);
+        question.map(|question| question.id)
     }
 }

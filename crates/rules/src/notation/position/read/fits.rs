@@ -8,7 +8,7 @@ use crate::joint::has;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
-use crate::state::{Ask, COLUMN, Chance, NO_DIE, Stage};
+use crate::state::{COLUMN, Chance, NO_DIE, Stage};
 
 impl Reader<'_> {
     /// Whether the turn can be played on.
@@ -27,16 +27,11 @@ impl Reader<'_> {
 
     fn who_begins(&self) -> Result<()> {
         let turn = self.state.turn();
-        let shops = self.game.necromancer() == Some(turn.seat);
-        let wrong = match turn.stage {
-            Stage::Choice | Stage::Pick => shops,
-            Stage::Shop => !shops,
-            _ => false,
-        };
-        if wrong {
+        let has_home = self.game.home(turn.seat).is_some();
+        if has_home && matches!(turn.stage, Stage::Choice | Stage::Pick) {
             return fault(
                 "phase",
-                "the Necromancer begins with his purchases, and nobody else does (N-12)",
+                "a seat that picks no combo begins with what its tile offers (N-12)",
             );
         }
         Ok(())
@@ -69,7 +64,7 @@ impl Reader<'_> {
     fn who_picks(&self) -> Result<()> {
         let (state, turn) = (&self.state, self.state.turn());
         let active = PeopleId::active(turn.seat);
-        let interrupted = turn.chance != Chance::None || turn.ask != Ask::None;
+        let interrupted = state.is_interrupted();
         if state.people(active).exists() {
             fault(
                 "phase",
@@ -88,7 +83,7 @@ impl Reader<'_> {
         let turn = self.state.turn();
         let cx = Cx::acting(self.game, &self.state);
         let rolls_first = turn.stage == Stage::Conquest && cx.has(has::DIE_BEFORE_EACH);
-        if turn.die != NO_DIE && turn.ask != Ask::Hire && !rolls_first {
+        if turn.die != NO_DIE && self.state.due().is_none() && !rolls_first {
             return fault(
                 "turn.die",
                 "only a race that rolls before choosing has a die on the table",
@@ -136,7 +131,8 @@ impl Reader<'_> {
     fn region_announced(&self) -> Result<()> {
         let turn = self.state.turn();
         let cx = Cx::acting(self.game, &self.state);
-        let hiring = turn.ask == Ask::Hire;
+        // A tile may ask something once the die has fallen (F-22).
+        let hiring = self.state.due().is_some() && turn.die != NO_DIE;
         let announced = turn.chance == Chance::Die && !cx.has(has::DIE_BEFORE_EACH);
         if turn.target.is_some() != (announced || hiring) {
             return fault(
@@ -149,7 +145,7 @@ impl Reader<'_> {
         }
         let (price, hand) = (Prices::new(cx).of(turn.target), cx.me().hand);
         let needs = if hiring { price + turn.die } else { price };
-        let short = needs > hand && needs <= hand + BEST_DIE + cx.paid_help();
+        let short = needs > hand && needs <= hand + BEST_DIE + cx.after_die();
         if !reach::targets(&cx).has(turn.target) || !short {
             return fault(
                 "turn.target",
@@ -168,8 +164,7 @@ impl Reader<'_> {
             Chance::Power => {
                 !state.powers_left.is_empty() && banner.is_some_and(|race| race.is_some())
             }
-            Chance::Shop => state.shown == 0 && self.game.necromancer().is_some(),
-            Chance::None | Chance::Die | Chance::Growth => banner.is_none_or(RaceId::is_none),
+            Chance::None | Chance::Die | Chance::Due => banner.is_none_or(RaceId::is_none),
         };
         if !fits {
             return fault(

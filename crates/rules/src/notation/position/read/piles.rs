@@ -1,11 +1,11 @@
 //! The column and the stacks.
 
 use super::{Reader, Result, fault};
-use crate::ids::{PowerId, RaceId};
+use crate::ids::{PowerId, RaceId, TileId};
 use crate::notation::position::write::{left_by_default, powers_by_default};
 use crate::notation::position::{ComboText, PositionText};
 use crate::region_set::TileSet;
-use crate::state::{Ask, COLUMN, Chance, Combo};
+use crate::state::{COLUMN, Combo};
 
 impl Reader<'_> {
     pub(super) fn piles(&mut self, text: &PositionText) -> Result<()> {
@@ -90,7 +90,7 @@ impl Reader<'_> {
         }
         let seen = power.is_some()
             && (state.people.iter().any(|people| people.power == power)
-                || state.necromancer.powers.contains(&power)
+                || state.forces().iter().any(|force| force.tile == TileId::power(power))
                 || state.column.iter().any(|combo| combo.power == power)
                 || state.discard.has(power.0));
         if seen {
@@ -107,9 +107,7 @@ impl Reader<'_> {
 
     /// Open places of the column are filled in the order of the catalogue.
     pub(super) fn complete_column(&mut self, text: &PositionText) -> Result<()> {
-        let turn = &self.state.turn;
-        let interrupted = turn.chance != Chance::None || turn.ask != Ask::None;
-        if interrupted && text.column.is_some() {
+        if self.state.is_interrupted() && text.column.is_some() {
             return Ok(());
         }
         let state = &mut self.state;

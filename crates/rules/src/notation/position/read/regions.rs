@@ -1,8 +1,7 @@
 //! The regions, who holds them and what stands in them; and what is left in the trays.
 
 use super::{Reader, Result, fault};
-use crate::extras::LEADER;
-use crate::ids::RegionId;
+use crate::ids::{PeopleId, RaceId, RegionId};
 use crate::notation::action_text::piece_named;
 use crate::notation::position::RegionText;
 use crate::state::TRIBES;
@@ -83,21 +82,21 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// So many of the tokens of a region are leaders or extra tokens.
+    /// So many of the tokens of a region come from no tray.
     fn extras_at(&mut self, at: &str, region: RegionId, extra: usize, count: u8) -> Result<()> {
         let holder = self.state.holder(region);
         let others = self.state.tokens(region) - self.game.race_tokens(&self.state, region);
-        let most = if extra == LEADER { 1 } else { 2 };
-        let people = &mut self.state.people[holder.index()];
-        let owned = people.extras(extra) + count;
+        let most = self.game.extras[extra].most;
+        let owned = self.game.extras_owned(&self.state, holder, extra) + count;
         if !holder.is_active() || owned > most || others + count > self.state.tokens[region.index()]
         {
             return fault(
                 at,
-                "a piece that counts as a token is one of those of an active race: one leader, two of the extra kind",
+                format!("a piece that counts as a token is one of those of an active race, {most} of this kind at most"),
             );
         }
-        people.set_extras(extra, owned, people.extras_aside(extra));
+        let aside = self.game.extras_aside(&self.state, holder, extra);
+        self.state.set_extras(self.game, holder, extra, owned, aside);
         Ok(())
     }
 
@@ -106,9 +105,15 @@ impl Reader<'_> {
         for (id, tile) in self.game.races_in_play() {
             self.state.tray[id.index()] = tile.supply;
         }
-        self.take_ghosts()?;
-        self.take_souls()?;
-        for people in self.state.people.iter().filter(|people| people.exists()) {
+        for home in self.game.homes() {
+            self.state.tray[home.race.index()] = home.tokens;
+        }
+        self.held_out_of_play()?;
+        for (id, people) in (0..).map(PeopleId).zip(&self.state.people) {
+            if !people.exists() {
+                continue;
+            }
+            let extras = self.game.all_extras(&self.state, id);
             let standing: u32 = people
                 .regions
                 .into_iter()
@@ -116,8 +121,7 @@ impl Reader<'_> {
                 .sum();
             let name = self.game.race_tile(people.race).map_or("?", |tile| tile.id);
             let all = standing + u32::from(people.hand) + u32::from(people.aside);
-            let Some(used) = all.checked_sub(u32::from(people.all_extras())) else {
-                let extras = people.all_extras();
+            let Some(used) = all.checked_sub(u32::from(extras)) else {
                 return fault(
                     "seats",
                     format!("{name}: {extras} pieces that count as tokens, among {all} tokens"),
@@ -135,34 +139,30 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn take_ghosts(&mut self) -> Result<()> {
-        let Some(island) = self.game.island else {
-            return Ok(());
-        };
-        let all = self.game.setup().switches.ghost_reserve + 1;
-        let lost = self.state.necromancer.ghosts_in_well;
-        if lost > all {
-            return fault(
-                "necromancer.ghosts_in_well",
-                format!("at most {all} ghosts exist (N-02), found {lost}"),
-            );
-        }
-        self.state.tray[island.ghosts.index()] = all - lost;
-        Ok(())
-    }
-
-    fn take_souls(&mut self) -> Result<()> {
-        let well = self.state.necromancer;
-        let souls = well.well[..usize::from(well.souls)].iter();
-        for soul in souls.filter(|soul| soul.is_some()) {
-            let tray = &mut self.state.tray[soul.index()];
-            let Some(left) = tray.checked_sub(1) else {
-                return fault(
-                    "necromancer.well",
-                    "more souls of a race than its tokens (P-14)",
-                );
-            };
-            *tray = left;
+    /// Tokens that tiles hold out of play.
+    fn held_out_of_play(&mut self) -> Result<()> {
+        let game = self.game;
+        let races: Vec<RaceId> = game
+            .races_in_play()
+            .chain(game.roles())
+            .map(|(id, _)| id)
+            .collect();
+        for &tile in &game.table {
+            let hooks = &game.tile_on_board(tile).hooks.table;
+            let Some(holds) = hooks.holds else { continue };
+            for &race in &races {
+                let held = holds(game, &self.state, tile, race);
+                let tray = &mut self.state.tray[race.index()];
+                let Some(left) = tray.checked_sub(held) else {
+                    let (name, most) = (self.race_name(race), self.state.tray(race));
+                    let field = hooks.says.map_or("seats", |says| says.field);
+                    return fault(
+                        field,
+                        format!("{name}: at most {most} tokens exist (P-14), found {held}"),
+                    );
+                };
+                *tray = left;
+            }
         }
         Ok(())
     }

@@ -2,13 +2,11 @@
 
 use super::{Reader, Result, fault};
 use crate::cx::Cx;
-use crate::extras::LEADER;
 use crate::ids::{PeopleId, PowerId, RaceId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PeopleText, PositionText, SeatText};
 use crate::state::People;
-use crate::tile::Kind;
 
 /// The most coins a seat can be given.
 const MAX_COINS: u16 = 10_000;
@@ -61,30 +59,7 @@ impl Reader<'_> {
         for (slot, at, people) in text.peoples(at) {
             self.people(&at, PeopleId::new(seat, slot), people)?;
         }
-        for (k, name) in text.captives.iter().enumerate() {
-            self.captive(&format!("{at}.captives[{k}]"), seat, name)?;
-        }
         self.one_ordinary_decline(&format!("{at}.declined"), seat)
-    }
-
-    fn captive(&mut self, at: &str, captor: Seat, name: &str) -> Result<()> {
-        let race = self.race(at, name)?;
-        let held = 1 << race.0;
-        let named_before = self.state.captives.iter().any(|c| c & held != 0);
-        if !self.can_have_leader(race) || named_before {
-            return fault(
-                at,
-                format!("a race with a leader, named once, expected (L-09), found `{name}`"),
-            );
-        }
-        self.state.captives[captor.index()] |= held;
-        Ok(())
-    }
-
-    /// Whether a race has a leader in this game (L-13).
-    pub(super) fn can_have_leader(&self, race: RaceId) -> bool {
-        let tile = self.game.race_tile(race);
-        self.game.leader().is_some() && tile.is_some_and(|tile| tile.kind == Kind::Race)
     }
 
     fn one_ordinary_decline(&self, at: &str, seat: Seat) -> Result<()> {
@@ -133,16 +108,16 @@ impl Reader<'_> {
 
     /// Whether a banner and a badge can lie before a seat, beside those that lie on the table already.
     fn combo_fits(&self, at: &str, id: PeopleId, race: RaceId, power: PowerId) -> Result<()> {
-        let ghosts = self.game.island.map(|island| island.ghosts);
-        let his = self.game.necromancer().map(PeopleId::active);
-        if (Some(race) == ghosts) != (Some(id) == his) {
+        let mut homes = self.game.homes().iter();
+        let wrong = homes.any(|home| (home.race == race) != (PeopleId::active(home.seat) == id));
+        if wrong {
             return fault(
                 format!("{at}.race"),
-                "the Necromancer has the ghosts and nothing else, and nobody else has them (N-25)",
+                "a seat that picks no combo has its own tokens and nothing else, and nobody else has them (N-25)",
             );
         }
-        let mut peoples = self.state.people.iter();
-        if peoples.any(|people| people.race == race) {
+        let mut peoples = (0..).map(PeopleId).zip(&self.state.people);
+        if peoples.any(|(other, people)| other != id && people.race == race) {
             let name = self.race_name(race);
             return fault(format!("{at}.race"), format!("`{name}` is in play twice"));
         }
@@ -163,28 +138,22 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Leader and extra tokens among the tokens in hand or aside.
+    /// Tokens of no tray among those in hand or aside.
     fn extras(&mut self, at: &str, id: PeopleId, name: &str, count: u8, aside: bool) -> Result<()> {
         let piece = piece_named(self.game, name);
         let Some(kind) = piece.and_then(|piece| self.game.extra_kind(piece)) else {
             return fault(at, "a piece that counts as a token expected");
         };
-        let people = &mut self.state.people[id.index()];
-        let most = if kind == LEADER { 1 } else { 2 };
-        let fits =
-            id.is_active() && (1..=most).contains(&count) && people.extras(kind) + count <= most;
-        if !fits {
+        let most = self.game.extras[kind].most;
+        let owned = self.game.extras_owned(&self.state, id, kind) + count;
+        if !id.is_active() || count == 0 || owned > most {
             return fault(
                 at,
-                "pieces that count as tokens are among those of an active race: one leader, two of the extra kind",
+                format!("pieces that count as tokens are among those of an active race, {most} of this kind at most"),
             );
         }
-        let more = if aside { count } else { 0 };
-        people.set_extras(
-            kind,
-            people.extras(kind) + count,
-            people.extras_aside(kind) + more,
-        );
+        let waiting = self.game.extras_aside(&self.state, id, kind) + if aside { count } else { 0 };
+        self.state.set_extras(self.game, id, kind, owned, waiting);
         Ok(())
     }
 

@@ -5,9 +5,9 @@ use crate::cx::{Asked, Cx};
 use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
-use crate::notation::position::{ASKS, CHANCES, PHASES, PositionText};
+use crate::notation::position::{PHASES, PositionText};
 use crate::region_set::RegionSet;
-use crate::state::{Ask, Chance, NO_DIE, NO_TILE, Stage, Turn};
+use crate::state::{NO_DIE, NO_TILE, Stage, Turn};
 
 /// The most conquests of a turn that are counted.
 const MOST_CONQUESTS: u8 = 64;
@@ -24,22 +24,14 @@ impl Reader<'_> {
                 format!("0 to {MOST_CONQUESTS} expected, found {}", said.nonempty),
             );
         }
-        let asked = said.asked.as_ref();
+        self.state.turn.acting = self.acting(text, seat, phase, stage)?;
+        let chance = self.due(text)?;
         self.state.turn = Turn {
             stage,
             round: text.round,
             seat,
-            acting: self.acting(text, seat, phase, stage)?,
-            chance: one_of(
-                "turn.chance",
-                &CHANCES,
-                said.chance.as_deref(),
-                Chance::None,
-            )?,
-            ask: one_of("turn.ask", &ASKS, said.ask.as_deref(), Ask::None)?,
-            asked: asked.map_or(Ok(PeopleId::NONE), |asked| {
-                self.people_named("turn.asked", asked.seat, &asked.people)
-            })?,
+            acting: self.state.turn.acting,
+            chance,
             target: said.target.map_or(Ok(RegionId::NONE), |region| {
                 self.region_id("turn.target", region)
             })?,
@@ -75,11 +67,15 @@ impl Reader<'_> {
         let phase = match text.phase.as_deref() {
             Some("ready") => "choice",
             Some(phase) => phase,
-            None if self.game.necromancer() == Some(seat) => "purchases",
+            None if self.game.home(seat).is_some() => self.starts(seat).unwrap_or("choice"),
             None if self.state.people(PeopleId::active(seat)).exists() => "choice",
             None => "pick-combo",
         };
-        let stage = one_of("phase", &PHASES, Some(phase), Stage::Over)?;
+        let stage = if self.starts(seat) == Some(phase) {
+            Stage::Start
+        } else {
+            one_of("phase", &PHASES, phase)?
+        };
         Ok((phase, stage))
     }
 
@@ -139,13 +135,7 @@ impl Reader<'_> {
     /// The tile that prepared the next conquest: one in force with something to aim.
     fn armed(&self, name: &str) -> Result<u8> {
         let cx = Cx::acting(self.game, &self.state);
-        let id = |asked: Asked| match asked {
-            Asked::Race => self.game.race_tile(cx.me().race),
-            Asked::Power => self.game.power_tile(cx.me().power),
-            Asked::Owned(place) => self
-                .game
-                .power_tile(self.state.necromancer.powers[usize::from(place)]),
-        };
+        let id = |asked: Asked| self.game.tile(cx.ask(asked).asked_id());
         let named = cx.tiles().find(|(asked, tile)| {
             tile.hooks.aim.is_some() && id(*asked).is_some_and(|tile| tile.id == name)
         });
@@ -166,9 +156,8 @@ fn die(face: Option<u8>) -> Result<u8> {
     }
 }
 
-/// What a word stands for; without a word, what is usual.
-fn one_of<T: Copy>(at: &str, known: &[(&str, T)], name: Option<&str>, usual: T) -> Result<T> {
-    let Some(name) = name else { return Ok(usual) };
+/// What a word stands for.
+fn one_of<T: Copy>(at: &str, known: &[(&str, T)], name: &str) -> Result<T> {
     match known.iter().find(|(word, _)| *word == name) {
         Some((_, meant)) => Ok(*meant),
         None => {
