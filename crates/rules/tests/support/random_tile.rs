@@ -48,13 +48,14 @@ fn random_words(n: usize, luck: &mut Luck) -> String {
         text += &format!(
             "[[{kind}.piece]]\nid = \"custom-{n}-p{i}\"\nname = {{ en = \"p\", fr = \"p\" }}\n"
         );
-        let fields: Vec<Field> = properties().into_iter().map(|one| one.field).collect();
-        let brings = matches!(deed, Some("dragon" | "catapult")) && i == 0;
-        text += &if brings {
-            "supply = 1\nplaced = \"by-verb\"\n".to_owned()
-        } else {
-            told(&fields, luck, true)
-        };
+        let fields = properties().into_iter().map(|one| one.field);
+        let brought = i == 0 && matches!(deed, Some("dragon" | "catapult"));
+        if brought {
+            text += "supply = 1\nplaced = \"by-verb\"\n";
+        }
+        let said = |field: &Field| brought && ["supply", "placed"].contains(&field.key);
+        let fields: Vec<Field> = fields.filter(|field| !said(field)).collect();
+        text += &told(&fields, luck, true);
     }
     text
 }
@@ -67,9 +68,9 @@ fn told(fields: &[Field], luck: &mut Luck, rare: bool) -> String {
             Asked::Number {
                 low, high, usual, ..
             } => {
-                // Few of everything, or the tiles would hardly fit in a game.
-                let most = (high - low).min(5) as usize;
-                let number = *low + luck.below(most + 1) as i8;
+                // What is usual is left out. Few of everything, or the tiles would hardly fit in a game.
+                let low = low + i8::from(*usual == Some(*low) && low < high);
+                let number = low + luck.below((high - low).min(5) as usize + 1) as i8;
                 (usual.is_some(), number.to_string())
             }
             Asked::Flag => (true, "true".to_owned()),
