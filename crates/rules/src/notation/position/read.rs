@@ -4,6 +4,7 @@ mod asks;
 mod fits;
 mod necromancer;
 mod piles;
+mod possible;
 mod regions;
 mod seats;
 mod turn;
@@ -87,11 +88,12 @@ impl Reader<'_> {
     fn read(mut self, text: &PositionText) -> Result<State> {
         self.seats(text)?;
         self.island();
+        self.necromancer(text)?;
         for (i, region) in text.regions.iter().enumerate() {
             self.region(&format!("regions[{i}]"), region)?;
         }
         self.finish_peoples(text)?;
-        self.necromancer(text)?;
+        self.check_table(text)?;
         self.trays()?;
         self.piles(text)?;
         self.turn(text)?;
