@@ -7,13 +7,13 @@ use crate::event::Sink;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::legal;
-use crate::price::{Part, Prices};
+use crate::price::Prices;
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
-use crate::state::{Ask, Chance, SHOP, Stage, State};
+use crate::state::{Chance, SHOP, Stage, State};
 use crate::tile::Deed;
 use crate::turn;
 
@@ -98,25 +98,6 @@ impl std::fmt::Display for NoSuchAnswer {
 }
 
 impl std::error::Error for NoSuchAnswer {}
-
-/// Why an action is legal or not, and what it costs part by part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Explanation {
-    /// The refusal; none: the action is legal.
-    pub refusal: Option<Refusal>,
-    /// The price of the region the action attacks, part by part; empty for other actions.
-    pub parts: Vec<(Part, i8)>,
-    /// Tokens the seat could attack with, for actions that attack.
-    pub force: Option<u8>,
-}
-
-impl Explanation {
-    /// The sum of the parts.
-    pub fn price(&self) -> Option<u8> {
-        let sum: i8 = self.parts.iter().map(|(_, amount)| amount).sum();
-        (!self.parts.is_empty()).then_some(sum as u8)
-    }
-}
 
 impl Game {
     /// What the game waits for.
@@ -226,36 +207,6 @@ impl Game {
             .collect()
     }
 
-    /// Why an action is legal or not, with every part of its price.
-    pub fn explain(&self, state: &State, action: Action) -> Explanation {
-        let refusal = self.check(state, action).err();
-        let attacked = match action {
-            Action::Conquer(region)
-            | Action::ConquerWith(region, _)
-            | Action::Hire(region)
-            | Action::HireWith(region, _)
-            | Action::Roll(region) => Some(region),
-            _ => None,
-        };
-        let on_board = attacked.filter(|region| region.index() < self.board().len());
-        let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
-        match on_board.filter(|_| conquering) {
-            None => Explanation {
-                refusal,
-                parts: Vec::new(),
-                force: None,
-            },
-            Some(region) => {
-                let cx = Cx::acting(self, state);
-                Explanation {
-                    refusal,
-                    parts: Prices::new(cx).parts(region),
-                    force: Some(cx.force()),
-                }
-            }
-        }
-    }
-
     /// What a seat would be paid if its turn were scored now, by source.
     pub fn score(&self, state: &State, seat: Seat) -> Tally {
         score::tally(self, state, seat)
@@ -269,30 +220,6 @@ impl Game {
     /// Tokens the acting people can attack with now (B-23).
     pub fn force(&self, state: &State) -> u8 {
         Cx::acting(self, state).force()
-    }
-
-    /// What a region would cost if help were paid for, if the acting people can do that (F-21).
-    pub fn hire_price(&self, state: &State, region: RegionId) -> Option<u8> {
-        let cx = Cx::acting(self, state);
-        let (_, fewer) = cx.paid_discount()?;
-        Some(Prices::new(cx).with_discount(region, fewer))
-    }
-
-    /// What an action costs in coins, if it costs any.
-    pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
-        let help = || {
-            Cx::acting(self, state)
-                .paid_discount()
-                .map(|(coins, _)| coins)
-        };
-        match action {
-            Action::Pick(place) => Some(crate::market::price(self, state, place)),
-            Action::Hire(_) | Action::HireWith(..) => help(),
-            Action::Pay if state.turn.ask == Ask::Hire => help(),
-            Action::Pay => Some(crate::leader::PRICE as u8),
-            Action::Buy(_) if state.turn.ask == Ask::None => Some(self.ghost_price(state)),
-            _ => None,
-        }
     }
 
     /// The lake in which the Necromancer's island lies.

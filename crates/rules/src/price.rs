@@ -34,6 +34,10 @@ pub enum Part {
     Power(PowerId),
     /// The die rolled before this conquest.
     Die,
+    /// Help that is paid for.
+    Help,
+    /// A price that a tile fixes, whatever stands there.
+    Fixed,
     /// Raised to the least a conquest places.
     Least,
 }
@@ -155,8 +159,8 @@ impl<'a> Prices<'a> {
         (free - tokens as i8).max(self.least) as u8
     }
 
-    /// Every part of the price of a region; the amounts add up to the price.
-    pub fn parts(&self, region: RegionId) -> Vec<(Part, i8)> {
+    /// Every part of the price of a region with so many tokens fewer for coins; the amounts add up to the price.
+    pub fn parts(&self, region: RegionId, help: u8) -> Vec<(Part, i8)> {
         let cx = &self.cx;
         let ground = cx.game.board().ground(region);
         let mut parts = vec![(Part::Base, 2), (Part::Mountain, ground as i8 - 2)];
@@ -175,6 +179,7 @@ impl<'a> Prices<'a> {
             parts.push((part, amount * at.bit(region) as i8));
         }
         parts.push((Part::Die, -(self.die as i8)));
+        parts.push((Part::Help, -(help as i8)));
         let sum: i8 = parts.iter().map(|(_, amount)| amount).sum();
         parts.push((Part::Least, (self.least - sum).max(0)));
         parts.retain(|&(_, amount)| amount != 0);

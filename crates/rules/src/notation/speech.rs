@@ -85,6 +85,8 @@ impl<'g> Speaker<'g> {
             Part::Race => self.race(race),
             Part::Power(power) => self.power(power),
             Part::Die => pick("die", "dé"),
+            Part::Help => pick("paid help", "aide payée"),
+            Part::Fixed => pick("fixed price", "prix fixe"),
             Part::Least => pick("the least a conquest places", "le minimum d'une conquête"),
         }
     }

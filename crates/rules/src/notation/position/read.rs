@@ -10,6 +10,7 @@ mod seats;
 mod turn;
 
 use super::{MAX_BYTES, PositionError, PositionText};
+use crate::event::Sink;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::notation::json;
@@ -37,6 +38,15 @@ fn error(field: String, line: Option<usize>, what: &str) -> PositionError {
 /// # Errors
 /// One line that names the field (and the line, where the text itself is at fault) and what was expected.
 pub fn read_position(json: &str) -> Result<(Game, State)> {
+    reopen_position(json, &mut ()).map(|(game, state, _)| (game, state))
+}
+
+/// Reads a position and says whether the game went on by itself, because nobody had anything to decide; what
+/// happened then is told.
+///
+/// # Errors
+/// As for [`read_position`].
+pub fn reopen_position<S: Sink>(json: &str, sink: &mut S) -> Result<(Game, State, bool)> {
     if json.len() > MAX_BYTES {
         return fault(
             "",
@@ -75,8 +85,8 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         state: State::empty(),
     }
     .read(&text)?;
-    crate::turn::reopen(&game, &mut state);
-    Ok((game, state))
+    let went_on = crate::turn::reopen(&game, &mut state, sink);
+    Ok((game, state, went_on))
 }
 
 struct Reader<'a> {
