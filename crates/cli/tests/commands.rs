@@ -260,6 +260,11 @@ fn bad_input_is_refused_in_one_line_with_code_two() {
     assert!(refused(&["board", "show", "base-7p"], "").contains("base-2p"));
     assert!(refused(&["board", "check", "-"], "name = 3").contains("line 1"));
     assert!(refused(&["replay", "verify", "-"], "nonsense").contains("line 1"));
+    let head = r#"{"elbowroom_replay":1,"setup":{"board":"base-2p","players":900}}"#;
+    assert!(
+        refused(&["replay", "verify", "-"], head)
+            .contains("setup.players: a number from 0 to 255 expected, found `900`")
+    );
     assert!(refused(&["rules", "hobbits"], "").contains("halflings"));
     assert!(refused(&["bench", "--players", "9"], "").contains("2 to 5"));
 }

@@ -10,6 +10,7 @@ mod setup_text;
 pub mod speech;
 
 pub use agree::agree;
+pub(crate) use json::plainly;
 pub use plain::plain_line;
 
 pub use action_text::{
