@@ -1,8 +1,9 @@
 //! Pages, parts of pages and lists of the browser client that are made from the definitions.
 
 use crate::{Done, root, vocabulary};
-use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tile::{GameBox, Piece, Tile};
 use elbowroom_rules::tiles;
+use elbowroom_rules::{Game, Setup};
 use std::fmt::Write;
 
 /// What is made as a whole, with its text.
@@ -65,7 +66,39 @@ fn tile_page() -> String {
             row(&mut page, tile);
         }
     }
+    pieces(&mut page);
     page
+}
+
+/// The pieces that can be named in a position and in an action, with who brings them.
+fn pieces(page: &mut String) {
+    page.push_str(
+        "\n## Pieces\n\nThe markers that are not race tokens, by the names they have in positions and actions (`docs/notation.md`). \
+         How many are in the box, and how many fit in one region.\n\n\
+         | id | name | nom | brought by | supply | per region |\n|---|---|---|---|---|---|\n",
+    );
+    // A game with every box knows every piece.
+    let setup = Setup::with(3, GameBox::ALL.to_vec()).expect("a printed board");
+    let game = Game::new(setup).expect("all boxes fit together");
+    for (_, piece) in game.pieces() {
+        piece_row(page, &piece);
+    }
+}
+
+fn piece_row(page: &mut String, piece: &Piece) {
+    let mut tiles = tiles::RACES.iter().chain(tiles::POWERS);
+    let tile = tiles.find(|tile| tile.pieces.iter().any(|own| own.id == piece.id));
+    // What no tile brings, every race has.
+    let from = tile.map_or("every race".to_owned(), |tile| format!("`{}`", tile.id));
+    let supply = match tile {
+        Some(_) => piece.supply.to_string(),
+        None => "1 for each race".to_owned(),
+    };
+    let _ = writeln!(
+        page,
+        "| `{}` | {} | {} | {from} | {supply} | {} |",
+        piece.id, piece.name.en, piece.name.fr, piece.per_region
+    );
 }
 
 fn row(page: &mut String, tile: &Tile) {

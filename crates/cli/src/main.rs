@@ -61,7 +61,10 @@ fn main() -> ExitCode {
         Command::Stats(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Soak(command) => command.run(),
-        Command::Position(command) => command.run(),
+        Command::Position(command) => match command.run() {
+            Ok(verdict) => return verdict,
+            Err(failure) => Err(failure),
+        },
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Rules(command) => command.run(),

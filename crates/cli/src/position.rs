@@ -1,21 +1,31 @@
 //! `elbowroom position`: questions about one moment of a game.
 
-use crate::input::{Done, Failure, read, say};
+mod loaded;
+
+use crate::input::{Done, Failure, say};
 use elbowroom_rules::finish::{Standing, standings};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{
-    action_text, answer_text, parse_answer, parse_line, read_position, write_position,
+    action_text, agree, answer_text, parse_answer, parse_line, write_position,
 };
 use elbowroom_rules::record::Playing;
-use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, Viewer};
+use elbowroom_rules::{Action, Game, Language, Pending, Refusal, RegionId, Seat, State};
+use loaded::load;
 use serde_json::{Value, json};
+use std::process::ExitCode;
+
+/// How the program ends when the rules refuse what was asked about.
+const REFUSED: u8 = 1;
+
+/// What a question gives: how the program ends.
+type Verdict = Result<ExitCode, Failure>;
 
 /// Asks about a position, or plays on from it.
 ///
 /// A position is a JSON file (docs/notation.md); `-` reads it from the standard input.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position apply game.json \"roll 8\" --chance 2"
+    after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position apply game.json \"roll 8\" --chance 2\n\nExit codes:\n  0  answered; with price and explain: the rules allow it\n  1  price and explain: the rules refuse it, and the answer says why\n  2  the position or the command cannot be read, or an action cannot be applied"
 )]
 pub struct Position {
     #[command(subcommand)]
@@ -79,16 +89,22 @@ enum Question {
     },
 }
 
-fn load(file: &str) -> Result<(Game, State), Failure> {
-    read_position(&read(file)?).map_err(|error| Failure::at(file, error))
+/// How the program ends after a question: the rules said yes, or no.
+fn verdict(refusal: Option<Refusal>) -> Verdict {
+    Ok(match refusal {
+        None => ExitCode::SUCCESS,
+        Some(_) => ExitCode::from(REFUSED),
+    })
 }
 
 impl Position {
-    pub fn run(self) -> Done {
+    pub fn run(self) -> Verdict {
         match self.question {
             Question::Legal { file, json } => legal(&file, json),
-            Question::Price { file, region, json } => price(&file, &region, json),
-            Question::Explain { file, action, json } => explain(&file, &action.join(" "), json),
+            Question::Price { file, region, json } => return price(&file, &region, json),
+            Question::Explain { file, action, json } => {
+                return explain(&file, &action.join(" "), json);
+            }
             Question::Score { file, seat, json } => score(&file, seat, json),
             Question::Apply {
                 file,
@@ -96,54 +112,58 @@ impl Position {
                 chance,
                 json,
             } => apply(&file, &actions, &chance, json),
-        }
+        }?;
+        verdict(None)
     }
 }
 
+/// A number of tokens or coins as it is said.
+fn number(text: String) -> String {
+    agree(Language::English, &text)
+}
+
 fn legal(file: &str, json: bool) -> Done {
-    let (game, state) = load(file)?;
-    let list = game.legal(&state);
-    let price = |action: &Action| match *action {
-        Action::Conquer(region) | Action::Roll(region) => game.price(&state, region).ok(),
-        Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens) => Some(tokens),
-        Action::Hire(region) => game.hire_price(&state, region),
-        _ => None,
-    };
-    let coins = |action: &Action| game.coins_for(&state, *action);
+    let loaded = load(file)?;
+    let (game, state) = (&loaded.game, &loaded.state);
+    let list = game.legal(state);
     if json {
         let actions: Vec<Value> = list
             .iter()
-            .map(|action| {
-                let mut row =
-                    json!({ "action": action_text(&game, *action), "code": action.code() });
-                if let Some(price) = price(action) {
-                    row["price"] = json!(price);
-                }
-                if let Some(coins) = coins(action) {
-                    row["coins"] = json!(coins);
-                }
-                row
-            })
+            .map(|&action| row(game, state, action))
             .collect();
-        say(json!({ "pending": pending(&game, &state), "actions": actions }));
-    } else {
-        for action in list.iter() {
-            let text = action_text(&game, *action);
-            let tokens =
-                price(action).map(|price| format!("{price} tokens of {}", game.force(&state)));
-            let coins = coins(action).map(|coins| format!("{coins} coins"));
-            let cost: Vec<String> = tokens.into_iter().chain(coins).collect();
-            if cost.is_empty() {
-                say(text);
-            } else {
-                say(format_args!("{text:<16} {}", cost.join(", ")));
-            }
-        }
-        if list.is_empty() {
-            say(format_args!("no action: {}", pending(&game, &state)));
+        loaded.say_json(json!({ "pending": pending(game, state), "actions": actions }));
+        return Ok(());
+    }
+    loaded.say_what_happened();
+    for &action in list.iter() {
+        let text = action_text(game, action);
+        let tokens = game.tokens_for(state, action);
+        let tokens = tokens.map(|n| number(format!("{n} token(s) of {}", game.force(state))));
+        let coins = game.coins_for(state, action);
+        let coins = coins.map(|n| number(format!("{n} coin(s)")));
+        let cost: Vec<String> = tokens.into_iter().chain(coins).collect();
+        if cost.is_empty() {
+            say(text);
+        } else {
+            say(format_args!("{text:<16} {}", cost.join(", ")));
         }
     }
+    if list.is_empty() {
+        say(format_args!("no action: {}", pending(game, state)));
+    }
     Ok(())
+}
+
+/// A legal action with what it costs.
+fn row(game: &Game, state: &State, action: Action) -> Value {
+    let mut row = json!({ "action": action_text(game, action), "code": action.code() });
+    if let Some(tokens) = game.tokens_for(state, action) {
+        row["price"] = json!(tokens);
+    }
+    if let Some(coins) = game.coins_for(state, action) {
+        row["coins"] = json!(coins);
+    }
+    row
 }
 
 /// What the game waits for, as JSON.
@@ -161,9 +181,9 @@ pub fn pending(game: &Game, state: &State) -> Value {
     }
 }
 
-fn price(file: &str, region: &str, json: bool) -> Done {
-    let (game, state) = load(file)?;
-    let last = game.board().len() - 1;
+fn price(file: &str, region: &str, json: bool) -> Verdict {
+    let loaded = load(file)?;
+    let last = loaded.game.board().len() - 1;
     let number = region
         .parse::<usize>()
         .ok()
@@ -173,55 +193,64 @@ fn price(file: &str, region: &str, json: bool) -> Done {
             "region: 0 to {last} expected, found `{region}`"
         )));
     };
-    match (game.price(&state, RegionId(number as u8)), json) {
-        (Ok(price), true) => say(json!({ "region": number, "price": price })),
+    if !json {
+        loaded.say_what_happened();
+    }
+    let price = loaded.game.price(&loaded.state, RegionId(number as u8));
+    match (price, json) {
+        (Ok(price), true) => loaded.say_json(json!({ "region": number, "price": price })),
         (Ok(price), false) => say(price),
-        (Err(refusal), true) => say(
+        (Err(refusal), true) => loaded.say_json(
             json!({ "region": number, "refusal": refusal.to_string(), "ruling": refusal.ruling() }),
         ),
         (Err(refusal), false) => say(refusal),
     }
-    Ok(())
+    verdict(price.err())
 }
 
-fn explain(file: &str, action: &str, json: bool) -> Done {
-    let (game, state) = load(file)?;
-    let line = parse_line(&game, action).map_err(|error| Failure(error.to_string()))?;
-    let (state, action) = first_refused(&game, state, &line);
+fn explain(file: &str, action: &str, json: bool) -> Verdict {
+    let loaded = load(file)?;
+    let game = &loaded.game;
+    let line = parse_line(game, action).map_err(|error| Failure(error.to_string()))?;
+    let (state, action) = first_refused(game, loaded.state, &line);
+    let text = action_text(game, action);
     let explanation = game.explain(&state, action);
-    let acting = state.people(state.turn().acting);
-    let speaker = Speaker::new(&game, Language::English);
-    let parts: Vec<(&str, i8)> = explanation
-        .parts
-        .iter()
-        .map(|(part, amount)| (speaker.part(*part, acting.race), *amount))
+    let race = state.people(state.turn().acting).race;
+    let speaker = Speaker::new(game, Language::English);
+    let parts = explanation.parts.iter();
+    let parts: Vec<(&str, i8)> = parts
+        .map(|(part, amount)| (speaker.part(*part, race), *amount))
         .collect();
+    let owned = state.coins(state.turn().decides().seat());
     if json {
-        say(json!({
-            "action": action_text(&game, action),
+        loaded.say_json(json!({
+            "action": text,
             "legal": explanation.refusal.is_none(),
             "refusal": explanation.refusal.map(|refusal| refusal.to_string()),
             "ruling": explanation.refusal.map(|refusal| refusal.ruling()),
             "price": explanation.price(),
             "in_hand": explanation.force,
+            "coins": explanation.coins,
+            "owned": explanation.coins.map(|_| owned),
             "parts": parts.iter().map(|(part, amount)| json!({ "part": part, "amount": amount })).collect::<Vec<_>>(),
         }));
-        return Ok(());
+        return verdict(explanation.refusal);
     }
+    loaded.say_what_happened();
     match explanation.refusal {
-        None => say(format_args!("{}: legal", action_text(&game, action))),
-        Some(refusal) => say(format_args!(
-            "{}: refused: {refusal}",
-            action_text(&game, action)
-        )),
+        None => say(format_args!("{text}: legal")),
+        Some(refusal) => say(format_args!("{text}: refused: {refusal}")),
     }
     for (part, amount) in parts {
         say(format_args!("  {amount:+} {part}"));
     }
     if let (Some(price), Some(force)) = (explanation.price(), explanation.force) {
-        say(format_args!("  = {price} tokens, {force} in hand"));
+        say(number(format!("  = {price} token(s), {force} in hand")));
     }
-    Ok(())
+    if let Some(coins) = explanation.coins {
+        say(number(format!("  = {coins} coin(s), {owned} owned")));
+    }
+    verdict(explanation.refusal)
 }
 
 /// The first action of a line that is refused, or its last, with the state in which it is said.
@@ -237,7 +266,8 @@ fn first_refused(game: &Game, mut state: State, line: &[Action]) -> (State, Acti
 }
 
 fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
-    let (game, state) = load(file)?;
+    let loaded = load(file)?;
+    let (game, state) = (&loaded.game, &loaded.state);
     let seats = game.setup().seats;
     let seat = match seat {
         None => state.turn().seat,
@@ -248,16 +278,17 @@ fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
             )));
         }
     };
-    let tally = game.score(&state, seat);
-    let speaker = Speaker::new(&game, Language::English);
+    let tally = game.score(state, seat);
+    let speaker = Speaker::new(game, Language::English);
     let total: u32 = tally.iter().map(|(_, coins)| u32::from(*coins)).sum();
     if json {
         let sources: Vec<Value> = tally
             .iter()
             .map(|(source, coins)| json!({ "source": speaker.source(*source), "coins": coins }))
             .collect();
-        say(json!({ "seat": seat.0 + 1, "total": total, "sources": sources }));
+        loaded.say_json(json!({ "seat": seat.0 + 1, "total": total, "sources": sources }));
     } else {
+        loaded.say_what_happened();
         for (source, coins) in &tally {
             say(format_args!("{coins:>3}  {}", speaker.source(*source)));
         }
@@ -267,8 +298,9 @@ fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
 }
 
 fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done {
-    let (game, state) = load(file)?;
-    let mut table = Playing::from(&game, state);
+    let loaded = load(file)?;
+    let game = &loaded.game;
+    let mut table = Playing::from(game, loaded.state);
     let mut events = Vec::new();
     let mut answers = chance.iter();
     let mut fate = |table: &mut Playing<&Game>, events: &mut Vec<_>| -> Result<bool, Failure> {
@@ -277,7 +309,7 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
                 return Ok(false);
             };
             let answer =
-                parse_answer(&game, odds, text).map_err(|error| Failure::at("--chance", error))?;
+                parse_answer(game, odds, text).map_err(|error| Failure::at("--chance", error))?;
             table
                 .answer(answer, events)
                 .map_err(|error| Failure::at("--chance", error))?;
@@ -286,13 +318,13 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
     };
     for said in actions {
         if !fate(&mut table, &mut events)? {
-            let waiting = pending(&game, table.state());
+            let waiting = pending(game, table.state());
             return Err(Failure(format!(
                 "`{said}`: fate must answer first: --chance with one of {} expected",
                 waiting["chance"]
             )));
         }
-        let line = parse_line(&game, said).map_err(|error| Failure(error.to_string()))?;
+        let line = parse_line(game, said).map_err(|error| Failure(error.to_string()))?;
         table
             .act_all(&line, &mut events)
             .map_err(|(_, refusal)| Failure(format!("`{said}`: {refusal}")))?;
@@ -301,14 +333,10 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
     if let Some(unused) = answers.next() {
         return Err(Failure(format!("--chance: `{unused}` was not asked for")));
     }
-    let speaker = Speaker::new(&game, Language::English);
-    let position = write_position(&game, table.state());
-    let told: Vec<String> = game
-        .view_events(&events, Viewer::Afterwards)
-        .map(|event| speaker.event(event))
-        .collect();
+    let position = write_position(game, table.state());
+    let told = loaded.told(&events);
     let ranks: Vec<Standing> = match table.pending() {
-        Pending::Over => standings(&game, table.state()),
+        Pending::Over => standings(game, table.state()),
         _ => Vec::new(),
     };
     if json {
@@ -317,10 +345,11 @@ fn apply(file: &str, actions: &[String], chance: &[String], json: bool) -> Done 
             .iter()
             .map(|rank| json!({ "rank": rank.rank, "seat": rank.seat.0 + 1, "coins": rank.coins, "tokens": rank.tokens }))
             .collect();
-        say(
-            json!({ "events": told, "pending": pending(&game, table.state()), "position": position, "ranks": ranks }),
+        loaded.say_json(
+            json!({ "events": told, "pending": pending(game, table.state()), "position": position, "ranks": ranks }),
         );
     } else {
+        loaded.say_what_happened();
         told.iter().for_each(say);
         for rank in ranks {
             say(format_args!(

@@ -17,20 +17,150 @@ const POSITION: &str = r#"{
   ]
 }"#;
 
+/// What is answered where the rules refuse: told like any answer, but with code 1.
+fn no(arguments: &[&str], input: &str) -> String {
+    let output = elbowroom(arguments, input);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    assert!(output.stderr.is_empty(), "{arguments:?} complained");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json_no(arguments: &[&str], input: &str) -> Value {
+    serde_json::from_str(&no(arguments, input)).expect("JSON")
+}
+
 #[test]
 fn a_price_is_a_number_or_a_refusal() {
     assert_eq!(said(&["position", "price", "-", "2"], POSITION), "5\n");
     assert_eq!(
-        said(&["position", "price", "-", "8"], POSITION),
+        no(&["position", "price", "-", "8"], POSITION),
         "region 8 borders no region of this race (B-32)\n"
     );
-    let answer = json(&["position", "price", "-", "0", "--json"], POSITION);
+    let answer = json_no(&["position", "price", "-", "0", "--json"], POSITION);
     assert_eq!(answer["ruling"], "B-144");
 }
 
 #[test]
-fn an_explanation_lists_every_part_of_the_price() {
+fn the_exit_codes_are_told() {
+    let help = said(&["position", "--help"], "");
+    assert!(help.contains("Exit codes:"), "{help}");
+    assert!(
+        help.contains("1  price and explain: the rules refuse it"),
+        "{help}"
+    );
+}
+
+/// Mercenary Orcs before a region of price 5, with 3 tokens and 4 coins.
+const MERCENARY: &str = r#"{
+  "board": "base-2p", "boxes": ["base", "cursed-box", "grand-dames-box", "be-not-afraid-box"],
+  "seats": [
+    { "coins": 4, "active": { "race": "orcs", "power": "mercenary", "hand": 3 } },
+    { "active": { "race": "elves", "power": "hill" } }
+  ],
+  "regions": [
+    { "region": 1, "seat": 1, "tokens": 1 },
+    { "region": 2, "seat": 2, "tokens": 3 }
+  ]
+}"#;
+
+#[test]
+fn an_explanation_of_paid_help_names_it() {
+    assert_eq!(
+        said(&["position", "explain", "-", "hire", "2"], MERCENARY),
+        "hire 2: legal\n  +2 any region\n  +3 tokens\n  -2 paid help\n  = 3 tokens, 3 in hand\n  = 1 coin, 4 owned\n"
+    );
+    let listed = said(&["position", "legal", "-"], MERCENARY);
+    assert!(
+        listed.contains("hire 2           3 tokens of 3, 1 coin\n"),
+        "{listed}"
+    );
+}
+
+#[test]
+fn what_a_tile_allows_has_its_price() {
+    let dragon = POSITION.replace("stout", "dragon-master");
+    let listed = said(&["position", "legal", "-"], &dragon);
+    assert!(
+        listed.contains("dragon 2         1 token of 3\n"),
+        "{listed}"
+    );
+    assert_eq!(
+        said(&["position", "explain", "-", "dragon", "2"], &dragon),
+        "dragon 2: legal\n  +1 fixed price\n  = 1 token, 3 in hand\n"
+    );
+    let empty = dragon.replace(r#""hand": 3"#, r#""hand": 0"#);
+    let answer = json_no(
+        &["position", "explain", "-", "dragon", "2", "--json"],
+        &empty,
+    );
+    assert_eq!(
+        (&answer["price"], &answer["in_hand"]),
+        (&1.into(), &0.into())
+    );
+}
+
+#[test]
+fn what_is_paid_in_coins_has_its_price() {
+    let start = r#"{ "board": "base-2p", "seats": [{ "coins": 2 }] }"#;
+    let listed = said(&["position", "legal", "-"], start);
+    assert!(listed.contains("pick 3           2 coins\n"), "{listed}");
+    assert_eq!(
+        said(&["position", "explain", "-", "pick", "3"], start),
+        "pick 3: legal\n  = 2 coins, 2 owned\n"
+    );
+    assert_eq!(
+        no(&["position", "explain", "-", "pick", "4"], start),
+        "pick 4: refused: costs 3 coins, 2 owned (B-08)\n  = 3 coins, 2 owned\n"
+    );
+    let necromancer = r#"{
+      "board": "base-2p", "boxes": ["base", "necromancer-box"], "players": 3, "seat": 3,
+      "seats": [{}, {}, { "coins": 9 }],
+      "necromancer": { "powers": ["hill", "forest"], "owned": ["hill"] }
+    }"#;
+    let listed = json(&["position", "legal", "-", "--json"], necromancer);
+    let ghost = listed["actions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|row| row["action"] == "buy ghost");
+    let price = ghost.expect("a ghost for sale")["coins"].clone();
     let answer = json(
+        &["position", "explain", "-", "buy", "ghost", "--json"],
+        necromancer,
+    );
+    assert!(price.as_u64().is_some_and(|price| price > 0), "{listed}");
+    assert_eq!((&answer["coins"], &answer["owned"]), (&price, &9.into()));
+}
+
+#[test]
+fn a_position_that_goes_on_by_itself_says_so() {
+    let nothing_to_place = r#"{
+      "board": "base-2p", "phase": "redeploy",
+      "seats": [
+        { "active": { "race": "orcs", "power": "hill" } },
+        { "active": { "race": "elves", "power": "forest", "hand": 3 } }
+      ],
+      "regions": [{ "region": 1, "seat": 1, "tokens": 1 }]
+    }"#;
+    let told = "nobody has anything to decide in this position: the game goes on by itself to round 1, seat 2, choice\n  Seat 1 scores 1: regions (Orcs).\n";
+    for question in [
+        &["legal", "-"][..],
+        &["score", "-"],
+        &["price", "-", "1"],
+        &["apply", "-"],
+    ] {
+        let answer = said(&[&["position"], question].concat(), nothing_to_place);
+        assert!(answer.starts_with(told), "{question:?}: {answer}");
+    }
+    let answer = json(&["position", "legal", "-", "--json"], nothing_to_place);
+    assert_eq!(answer["went_on"][0], "Seat 1 scores 1: regions (Orcs).");
+    let answer = json(&["position", "legal", "-", "--json"], POSITION);
+    assert_eq!(answer["went_on"], Value::Null);
+}
+
+#[test]
+fn an_explanation_lists_every_part_of_the_price() {
+    let answer = json_no(
         &["position", "explain", "-", "conquer", "2", "--json"],
         POSITION,
     );
@@ -130,6 +260,11 @@ fn bad_input_is_refused_in_one_line_with_code_two() {
     assert!(refused(&["board", "show", "base-7p"], "").contains("base-2p"));
     assert!(refused(&["board", "check", "-"], "name = 3").contains("line 1"));
     assert!(refused(&["replay", "verify", "-"], "nonsense").contains("line 1"));
+    let head = r#"{"elbowroom_replay":1,"setup":{"board":"base-2p","players":900}}"#;
+    assert!(
+        refused(&["replay", "verify", "-"], head)
+            .contains("setup.players: a number from 0 to 255 expected, found `900`")
+    );
     assert!(refused(&["rules", "hobbits"], "").contains("halflings"));
     assert!(refused(&["bench", "--players", "9"], "").contains("2 to 5"));
 }

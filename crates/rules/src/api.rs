@@ -5,16 +5,16 @@ use crate::check;
 use crate::cx::Cx;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::legal;
-use crate::price::{Part, Prices};
+use crate::price::Prices;
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
 use crate::state::{Chance, Stage, State};
-use crate::tile::{Deed, Verb};
+use crate::tile::Deed;
 use crate::turn;
 
 /// What the game waits for.
@@ -103,25 +103,6 @@ impl std::fmt::Display for NoSuchAnswer {
 }
 
 impl std::error::Error for NoSuchAnswer {}
-
-/// Why an action is legal or not, and what it costs part by part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Explanation {
-    /// The refusal; none: the action is legal.
-    pub refusal: Option<Refusal>,
-    /// The price of the region the action attacks, part by part; empty for other actions.
-    pub parts: Vec<(Part, i8)>,
-    /// Tokens the seat could attack with, for actions that attack.
-    pub force: Option<u8>,
-}
-
-impl Explanation {
-    /// The sum of the parts.
-    pub fn price(&self) -> Option<u8> {
-        let sum: i8 = self.parts.iter().map(|(_, amount)| amount).sum();
-        (!self.parts.is_empty()).then_some(sum as u8)
-    }
-}
 
 impl Game {
     /// What the game waits for.
@@ -241,38 +222,6 @@ impl Game {
             .collect()
     }
 
-    /// Why an action is legal or not, with every part of its price.
-    pub fn explain(&self, state: &State, action: Action) -> Explanation {
-        let refusal = self.check(state, action).err();
-        let attacked = match action {
-            Action::Conquer(region) | Action::ConquerWith(region, _) | Action::Roll(region) => {
-                Some(region)
-            }
-            Action::Do(verb, target, _) => {
-                let deed = self.deed_of(state, verb).map(|verb| verb.deed);
-                matches!(deed, Some(Deed::Attack { .. })).then_some(RegionId(target))
-            }
-            _ => None,
-        };
-        let on_board = attacked.filter(|region| region.index() < self.board().len());
-        let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
-        match on_board.filter(|_| conquering) {
-            None => Explanation {
-                refusal,
-                parts: Vec::new(),
-                force: None,
-            },
-            Some(region) => {
-                let cx = Cx::acting(self, state);
-                Explanation {
-                    refusal,
-                    parts: Prices::new(cx).parts(region),
-                    force: Some(cx.force()),
-                }
-            }
-        }
-    }
-
     /// What a seat would be paid if its turn were scored now, by source.
     pub fn score(&self, state: &State, seat: Seat) -> Tally {
         score::tally(self, state, seat)
@@ -286,50 +235,6 @@ impl Game {
     /// Tokens the acting people can attack with now (B-23).
     pub fn force(&self, state: &State) -> u8 {
         Cx::acting(self, state).force()
-    }
-
-    /// What an action costs in tokens, if it takes a region.
-    pub fn tokens_for(&self, state: &State, action: Action) -> Option<u8> {
-        match action {
-            Action::Conquer(region) | Action::Roll(region) => self.price(state, region).ok(),
-            Action::ConquerWith(_, tokens) => Some(tokens),
-            Action::Do(verb, target, tokens) => {
-                let (cx, verb) = self.cx_of_deed(state, verb)?;
-                match verb.deed {
-                    Deed::Attack { .. } if tokens > 0 => Some(tokens),
-                    Deed::Attack { ways, .. } => {
-                        let ways = ways(&cx, &Prices::new(cx), RegionId(target), 0);
-                        ways.ok().map(|ways| ways.price)
-                    }
-                    _ => verb.price.map(|price| price(&cx)),
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// What an action costs in coins, if it costs any.
-    pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
-        match action {
-            Action::Pick(place) => Some(crate::market::price(self, state, place)),
-            Action::Do(verb, ..) => {
-                let (cx, verb) = self.cx_of_deed(state, verb)?;
-                verb.coins.map(|coins| coins(&cx))
-            }
-            _ => None,
-        }
-    }
-
-    /// The deed of a word with the question on behalf of whose it would be.
-    fn cx_of_deed<'a>(&'a self, state: &'a State, verb: VerbId) -> Option<(Cx<'a>, &'static Verb<'static>)> {
-        if let Some(due) = state.due() {
-            let deed = self.deed(due.deed).filter(|deed| deed.word == verb)?;
-            let cx = Cx::new(self, state, due.who);
-            return Some((cx.ask(cx.asked_as(deed.tile)), deed.verb));
-        }
-        let cx = Cx::acting(self, state);
-        let (asked, deed) = cx.who_can(verb)?;
-        Some((cx.ask(asked), self.deed(deed)?.verb))
     }
 
     /// The active people of a seat.

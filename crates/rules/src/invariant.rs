@@ -14,12 +14,11 @@ pub fn check(game: &Game, state: &State) -> Result<(), String> {
     check_position(game, state)?;
     banners(game, state)?;
     badges(game, state)?;
-    owners(game, state)?;
     turn(game, state)
 }
 
 /// The first invariant that a state broke which came from a position: somebody may have left tiles in
-/// the box, given a race a piece it does not bring, or kept tokens in a hand.
+/// the box or kept tokens in a hand.
 ///
 /// # Errors
 /// What is wrong and where.
@@ -27,7 +26,8 @@ pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
     regions(game, state)?;
     tokens(game, state)?;
     extras(game, state)?;
-    pieces(game, state)
+    pieces(game, state)?;
+    owners(game, state)
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {

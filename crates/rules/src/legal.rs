@@ -148,7 +148,7 @@ fn other_ways(cx: &Cx, targets: RegionSet, prices: &Prices, list: &mut ActionLis
             continue;
         }
         for_each_attack(cx, |cx, deed, ways| {
-            let Ok(Ways { price, most }) = ways(&cx, prices, region, 0) else {
+            let Ok(Ways { price, most, .. }) = ways(&cx, prices, region, 0) else {
                 return;
             };
             list.add(Action::Do(deed.word, region.0, 0));

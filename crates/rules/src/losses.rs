@@ -61,7 +61,7 @@ pub(crate) fn drive_out<S: Sink>(
         } else {
             let tile = table.game.extras[others.last].tile;
             let deed = table.game.deed_of_tile(tile, deeds::LOSS);
-            table.ask(deed, holder, region);
+            table.ask(deed, holder, RegionId::NONE);
         }
     } else {
         lose(table, holder, dead);

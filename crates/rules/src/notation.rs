@@ -11,10 +11,11 @@ pub mod speech;
 
 pub use agree::agree;
 pub(crate) use json::read_value;
+pub(crate) use json::plainly;
 pub use plain::plain_line;
 
 pub use action_text::{
     ParseActionError, action_text, answer_text, parse_action, parse_answer, parse_line,
 };
-pub use position::{PositionError, phase_name, read_position, write_position};
+pub use position::{PositionError, phase_name, read_position, reopen_position, write_position};
 pub use replay::{Replay, ReplayError};

@@ -37,6 +37,8 @@ pub enum Part {
     Tile(TileId),
     /// The die rolled before this conquest.
     Die,
+    /// A price that a tile fixes, whatever stands there.
+    Fixed,
     /// Raised to the least a conquest places.
     Least,
 }
@@ -157,8 +159,9 @@ impl<'a> Prices<'a> {
         (free - tokens as i8).max(self.least) as u8
     }
 
-    /// Every part of the price of a region; the amounts add up to the price.
-    pub(crate) fn parts(&self, region: RegionId) -> Vec<(Part, i8)> {
+    /// Every part of the price of a region, with one more where it is attacked in another way; the amounts add up to
+    /// the price.
+    pub(crate) fn parts(&self, region: RegionId, other: Option<(Part, i8)>) -> Vec<(Part, i8)> {
         let cx = &self.cx;
         let ground = cx.game.board().ground(region);
         let mut parts = vec![(Part::Base, 2), (Part::Mountain, ground as i8 - 2)];
@@ -178,6 +181,7 @@ impl<'a> Prices<'a> {
             parts.push((part, amount * at.bit(region) as i8));
         }
         parts.push((Part::Die, -(self.die as i8)));
+        parts.extend(other);
         let sum: i8 = parts.iter().map(|(_, amount)| amount).sum();
         parts.push((Part::Least, (self.least - sum).max(0)));
         parts.retain(|&(_, amount)| amount != 0);

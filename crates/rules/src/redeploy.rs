@@ -162,12 +162,13 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
         region,
     });
     let (owed, hand) = (table.turn().owed, table.people(acting).hand);
-    let leave = if table.cx().stays_put() {
-        hand
-    } else {
-        owed.min(hand)
-    };
+    let stays_put = table.cx().stays_put();
+    let leave = if stays_put { hand } else { owed.min(hand) };
     set_aside(table, leave);
+    if stays_put {
+        // No redeployment names who waits (F-01).
+        extras::wait_aside(table, acting);
+    }
     table.turn_mut().owed = owed.saturating_sub(leave);
 }
 

@@ -316,16 +316,18 @@ fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
 }
 
 /// Goes on from a position that was read: a redeployment with nothing in hand is only beginning, and
-/// where nobody has anything to decide the game goes on.
-pub(crate) fn reopen(game: &Game, state: &mut State) {
+/// where nobody has anything to decide the game goes on. Gives whether it did.
+pub(crate) fn reopen<S: Sink>(game: &Game, state: &mut State, sink: &mut S) -> bool {
     let turn = *state.turn();
     let begins = turn.stage == Stage::Redeploy && !state.is_interrupted() && turn.owed == 0;
     if begins && state.people(turn.acting).hand == 0 {
-        redeploy::begin(&mut Table::new(game, state, &mut ()));
+        redeploy::begin(&mut Table::new(game, state, sink));
     }
     let decides = matches!(game.pending(state), Pending::Decision(_));
     // The column of a position is complete unless somebody was asked before it was.
-    if decides && game.legal(state).is_empty() {
-        advance(&mut Table::new(game, state, &mut ()));
+    let goes_on = decides && game.legal(state).is_empty();
+    if goes_on {
+        advance(&mut Table::new(game, state, sink));
     }
+    goes_on
 }

@@ -375,7 +375,7 @@ fn a_game_uses_any_number_of_blank_tiles() {
 
 #[test]
 fn pieces_beyond_the_room_and_too_many_lingering_races_are_refused() {
-    let hives: Vec<String> = (0..8)
+    let hives: Vec<String> = (0..16)
         .map(|n| {
             let text = BEEKEEPING.replace("custom-beekeeping", &format!("custom-bees-{n}"));
             text.replace("custom-hive", &format!("custom-hive-{n}"))

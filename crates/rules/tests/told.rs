@@ -1,4 +1,4 @@
-//! The told log leaves nothing out: who reads it knows where every coin and every token is.
+//! The told log says where coins and tokens go, also where rules of single tiles move them.
 
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{parse_line, read_position};

@@ -2,7 +2,7 @@
 
 use super::{Board, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
-use crate::notation::plain_line;
+use crate::notation::{plain_line, plainly};
 use crate::region_set::RegionSet;
 use serde::Deserialize;
 use std::fmt;
@@ -119,7 +119,7 @@ impl Board {
         let file: BoardFile = match toml::from_str(text) {
             Ok(file) => file,
             Err(error) => {
-                let what = error.message().replace('\n', ", ");
+                let what = plainly(error.message()).replace('\n', ", ");
                 faults.add(error.span().unwrap_or(0..0), what);
                 return Err(BoardError {
                     faults: faults.found,
@@ -403,5 +403,9 @@ mod tests {
                 .contains("farmland")
         );
         assert!(faults(&TWO.replace("edge", "egde"))[0].1.contains("egde"));
+        assert_eq!(
+            faults(&TWO.replace("players = 2", "players = 300"))[0].1,
+            "a number from 0 to 255 expected, found `300`"
+        );
     }
 }

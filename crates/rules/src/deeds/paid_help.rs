@@ -80,7 +80,7 @@ pub(super) static HOOKS: Hooks = Hooks {
         let asks = helped.is_some_and(|price| has >= price);
         if asks {
             let deed = hands.game.deed_of_tile(cx.asked_id(), NAME);
-            hands.ask(deed, by.people, region);
+            hands.ask(deed, by.people, RegionId::NONE);
         }
         asks
     }),
@@ -129,7 +129,12 @@ fn ways(cx: &Cx, prices: &Prices, region: RegionId, tokens: u8) -> Result<Ways, 
         price
     };
     if tokens == 0 || (price + 1..=most).contains(&tokens) {
-        return Ok(Ways { price, most });
+        let change = -(fewer as i8);
+        return Ok(Ways {
+            price,
+            most,
+            change,
+        });
     }
     Err(if tokens >= most && tokens <= has {
         Refusal::Tile(&NO_HELP)

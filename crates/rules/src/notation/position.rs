@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub use read::read_position;
+pub use read::{read_position, reopen_position};
 pub(crate) use write::hash;
 pub use write::{phase_name, write_position};
 

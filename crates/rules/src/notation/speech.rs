@@ -103,6 +103,7 @@ impl<'g> Speaker<'g> {
             Part::Power(power) => self.power(power),
             Part::Tile(tile) => self.tile(tile),
             Part::Die => pick("die", "dé"),
+            Part::Fixed => pick("fixed price", "prix fixe"),
             Part::Least => pick("the least a conquest places", "le minimum d'une conquête"),
         }
     }

@@ -35,6 +35,8 @@ pub struct Ways {
     pub price: u8,
     /// The most that may be sent instead; the price itself where there is no choice.
     pub most: u8,
+    /// By how much it differs from the usual price, before the least that a conquest needs.
+    pub change: i8,
 }
 
 /// What a verb does, and to what. The functions that refuse say why not; those that act say what follows.

@@ -3,12 +3,14 @@
 mod asks;
 mod fits;
 mod piles;
+mod possible;
 mod regions;
 mod seats;
 mod turn;
 
 use super::{MAX_BYTES, PositionError, PositionText, power_named, race_named};
 use crate::effect::Table;
+use crate::event::Sink;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::notation::json;
@@ -36,6 +38,15 @@ fn error(field: String, line: Option<usize>, what: &str) -> PositionError {
 /// # Errors
 /// One line that names the field (and the line, where the text itself is at fault) and what was expected.
 pub fn read_position(json: &str) -> Result<(Game, State)> {
+    reopen_position(json, &mut ()).map(|(game, state, _)| (game, state))
+}
+
+/// Reads a position and says whether the game went on by itself, because nobody had anything to decide; what
+/// happened then is told.
+///
+/// # Errors
+/// As for [`read_position`].
+pub fn reopen_position<S: Sink>(json: &str, sink: &mut S) -> Result<(Game, State, bool)> {
     if json.len() > MAX_BYTES {
         return fault(
             "",
@@ -74,8 +85,8 @@ pub fn read_position(json: &str) -> Result<(Game, State)> {
         state: State::empty(),
     }
     .read(&text)?;
-    crate::turn::reopen(&game, &mut state);
-    Ok((game, state))
+    let went_on = crate::turn::reopen(&game, &mut state, sink);
+    Ok((game, state, went_on))
 }
 
 struct Reader<'a> {
@@ -88,14 +99,15 @@ impl Reader<'_> {
         self.game.prepare(&mut self.state);
         self.known_fields(text)?;
         self.seats(text)?;
+        self.said(text)?;
         for (i, region) in text.regions.iter().enumerate() {
             self.region(&format!("regions[{i}]"), region)?;
         }
         self.finish_peoples(text)?;
-        self.said(text)?;
+        Table::new(self.game, &mut self.state, &mut ()).note_more_of_all();
+        self.check_table(text)?;
         self.trays()?;
         self.piles(text)?;
-        Table::new(self.game, &mut self.state, &mut ()).note_more_of_all();
         self.turn(text)?;
         self.complete_column(text)?;
         self.check_turn()?;

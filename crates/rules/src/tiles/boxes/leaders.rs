@@ -146,7 +146,8 @@ pub static TILE: Tile = Tile {
                     refuse: |cx| {
                         let captor = captor(cx.game, cx.state, cx.me().race);
                         let held = captor.is_some_and(|captor| captor != cx.seat());
-                        (!held || is_poor(cx)).then_some(Refusal::Tile(&NO_COIN))
+                        let stage = cx.state.turn().stage;
+                        (!held || is_poor(cx)).then_some(Refusal::NotNow(stage))
                     },
                     act: |hands, by| ransom(hands, by.people),
                 },
@@ -232,7 +233,7 @@ static REFUSED: Tale = Tale {
     kind: "ransom-refused",
     words: words(
         "Seat {seat} pays no ransom: the leader of the {race} stays with seat {other}.",
-        "Le siège {seat} ne paie pas de rançon : le Chef ({race}) reste au siège {other}.",
+        "Le siège {seat} ne paie pas la rançon : son Chef ({race}) reste au siège {other}.",
     ),
     moves_coins: false,
 };
@@ -348,7 +349,7 @@ fn hold(hands: &mut Hands, race: RaceId, captor: Option<Seat>) {
 }
 
 /// The region of a leader fell; he is in the hand of his people (L-04). Own Ghouls let him go (L-12).
-fn capture(hands: &mut Hands, me: TileId, people: PeopleId, region: RegionId) {
+fn capture(hands: &mut Hands, me: TileId, people: PeopleId, _: RegionId) {
     let captor = hands.turn().acting.seat();
     let owner = people.seat();
     let Some(kind) = kind(hands.game).filter(|_| captor != owner) else {
@@ -359,7 +360,7 @@ fn capture(hands: &mut Hands, me: TileId, people: PeopleId, region: RegionId) {
     hold(hands, race, Some(captor));
     tell(hands, &CAPTURED, owner, race, captor);
     let deed = hands.game.deed_of_tile(me, RANSOM);
-    hands.ask(deed, people, region);
+    hands.ask(deed, people, RegionId::NONE);
 }
 
 /// Pays for the captive leader of a people: he comes back to hand.
