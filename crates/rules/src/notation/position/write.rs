@@ -162,7 +162,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         owed: turn.owed,
         attempted: turn.attempted(),
         touched: turn.touched(),
-        left: turn.left.into_iter().map(|region| region.0).collect(),
+        abandoned: turn.left.into_iter().map(|region| region.0).collect(),
         ask: ASKS
             .iter()
             .find(|(_, ask)| *ask == turn.ask)

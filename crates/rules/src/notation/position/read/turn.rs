@@ -54,7 +54,7 @@ impl Reader<'_> {
             owed,
             attempted,
             touched,
-            left,
+            abandoned,
             ask,
             asked,
             armed,
@@ -111,9 +111,9 @@ impl Reader<'_> {
                 format!("0 to 64 expected, found {nonempty}"),
             );
         }
-        let mut abandoned = RegionSet::EMPTY;
-        for &region in left {
-            abandoned = abandoned.with(self.region_id("turn.left", region)?);
+        let mut left = RegionSet::EMPTY;
+        for &region in abandoned {
+            left = left.with(self.region_id("turn.left", region)?);
         }
         let ask = match ask.as_deref() {
             None => Ask::None,
@@ -130,7 +130,7 @@ impl Reader<'_> {
             Some(asked) => self.people_named("turn.asked", asked.seat, &asked.people)?,
         };
         self.state.turn = Turn {
-            left: abandoned,
+            left,
             ask,
             asked,
             armed: NO_TILE,
