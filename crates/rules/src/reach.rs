@@ -165,9 +165,9 @@ fn aim(cx: &Cx) -> Option<RegionSet> {
 /// Regions abandoned this turn that this people may not attack in it (D-03).
 #[inline]
 fn shunned(cx: &Cx) -> RegionSet {
-    let left = cx.state.turn.left;
-    if !left.is_empty() && cx.people.is_active() && cx.has(has::SHUNS_ABANDONED) {
-        left
+    let abandoned = cx.state.turn.abandoned;
+    if !abandoned.is_empty() && cx.people.is_active() && cx.has(has::SHUNS_ABANDONED) {
+        abandoned
     } else {
         RegionSet::EMPTY
     }

@@ -59,7 +59,7 @@ pub(crate) fn abandon<S: Sink>(table: &mut Table<S>, people: PeopleId, region: R
     leave(table, people, region);
     if people.is_active() {
         let turn = table.turn_mut();
-        turn.left = turn.left.with(region);
+        turn.abandoned = turn.abandoned.with(region);
     }
     let race = table.people(people).race;
     table.tell(Event::Abandoned {

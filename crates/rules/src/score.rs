@@ -78,7 +78,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 PerOnBoard::Beyond(so_many) => me.regions.len().saturating_sub(so_many),
                 PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&me.regions.len())),
                 PerOnBoard::NoAttack => u8::from(own_turn && cx.state.turn.attacked == 0),
-                PerOnBoard::Abandoned if own_turn => cx.state.turn.left.len(),
+                PerOnBoard::Abandoned if own_turn => cx.state.turn.abandoned.len(),
                 PerOnBoard::Abandoned => 0,
             };
             coins = rule.coins.saturating_mul(times).saturating_add(coins);

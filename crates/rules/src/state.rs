@@ -247,7 +247,7 @@ impl Force {
 #[repr(C)]
 pub struct Turn {
     /// Regions the active race abandoned this turn.
-    pub left: RegionSet,
+    pub abandoned: RegionSet,
     /// Where it stands.
     pub stage: Stage,
     /// What fate owes, before anything else.
@@ -287,7 +287,7 @@ impl Turn {
     /// The turn of a seat, before anything is done in it.
     pub(crate) const fn new(round: u8, seat: Seat) -> Self {
         Self {
-            left: RegionSet::EMPTY,
+            abandoned: RegionSet::EMPTY,
             stage: Stage::Pick,
             chance: Chance::None,
             round,

@@ -1,29 +1,20 @@
 //! What documents count is what there is.
 
 use elbowroom_rules::ids::MAX_SEATS;
-use elbowroom_rules::tile::{GameBox, Kind, Tile};
+use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::tiles;
-use std::collections::BTreeMap;
 
 fn read(document: &str) -> String {
     let path = format!("{}/../../{document}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn count(kind: Kind) -> usize {
-    tiles::all().filter(|tile| tile.kind == kind).count()
-}
-
 #[test]
-fn the_readme_counts_what_is_in_play() {
+fn the_readme_names_the_boxes_and_the_number_of_players() {
     let text = read("README.md");
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let counts = format!(
-        "{} races, {} powers, 2 to {MAX_SEATS} players",
-        count(Kind::Race),
-        count(Kind::Power)
-    );
-    assert!(text.contains(&counts), "README.md does not say: {counts}");
+    let players = format!("2 to {MAX_SEATS} players");
+    assert!(text.contains(&players), "README.md does not say: {players}");
     for game_box in GameBox::ALL {
         let name = game_box.name().en;
         assert!(text.contains(name), "README.md does not name {name}");
@@ -99,33 +90,22 @@ fn the_walk_counts_its_own_rows() {
     assert_eq!(told.collect::<Vec<_>>(), sums, "the row of all boxes");
 }
 
+/// A module is in play and no tile of the catalogue.
+const MODULES: [&str; 2] = ["leader", "necromancer"];
+
 #[test]
 fn the_walk_tells_which_tiles_are_in_play() {
     let text = read("docs/walk.md");
-    let in_play: BTreeMap<&str, Vec<String>> = walked(&text)
+    let mut in_play = 0;
+    for (_, from, row) in walked(&text)
         .into_iter()
-        .map(|(_, id, tiles)| {
-            let rows = tiles.into_iter().filter(|tile| tile[3] == "in play");
-            (id, rows.map(|tile| tile[0].replace('`', "")).collect())
-        })
-        .collect();
-    for game_box in GameBox::ALL {
-        let told = &in_play[game_box.id()];
-        let of_box = |tile: &&Tile| tile.from == game_box && tile.kind != Kind::Role;
-        for tile in tiles::all().filter(of_box) {
-            assert!(
-                told.iter().any(|id| id == tile.id),
-                "{} is in play",
-                tile.id
-            );
-        }
-        // A module is no tile of the catalogue.
-        let tile = |id: &&String| tiles::find(id).is_some();
-        assert_eq!(
-            told.iter().filter(tile).count(),
-            tiles::all().filter(of_box).count(),
-            "{}",
-            game_box.id()
-        );
+        .flat_map(|(name, from, rows)| rows.into_iter().map(move |row| (name, from, row)))
+    {
+        let id = row[0].trim_matches('`');
+        let known = tiles::find(id).filter(|tile| tile.from.id() == from);
+        let expected = known.is_some() || MODULES.contains(&id);
+        assert_eq!(row[3] == "in play", expected, "the row of {id}");
+        in_play += usize::from(known.is_some());
     }
+    assert!(in_play > 50, "only {in_play} tiles have a row");
 }

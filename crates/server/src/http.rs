@@ -163,8 +163,8 @@ async fn look_open<T: Send + 'static>(
     id: &str,
     at: impl FnOnce(&Record) -> T + Send + 'static,
 ) -> Answer<T> {
-    let told = look(hub, id, |record| is_open(record).then(|| at(record))).await?;
-    told.ok_or_else(|| {
+    let open = look(hub, id, |record| is_open(record).then(|| at(record))).await?;
+    open.ok_or_else(|| {
         let what = "coins are secret until the game is over";
         Failed::new(StatusCode::CONFLICT, Trouble::NotYet, what)
     })

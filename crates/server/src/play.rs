@@ -358,7 +358,7 @@ impl Play {
     }
 
     /// Milliseconds left on a seat's clock.
-    pub fn left(&self, seat: Seat, clocks: Clocks) -> u64 {
+    pub fn time_left(&self, seat: Seat, clocks: Clocks) -> u64 {
         let turns = u64::from(self.turns[seat.index()]);
         let all = (u64::from(clocks.bank) + turns * u64::from(clocks.turn)) * 1_000;
         all.saturating_sub(self.spent[seat.index()])

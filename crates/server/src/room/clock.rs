@@ -52,15 +52,15 @@ impl Room {
             return never;
         }
         let spent = self.spent();
-        let left = self.play.left(seat, clocks).saturating_sub(spent);
-        if left == 0 {
+        let time = self.play.time_left(seat, clocks).saturating_sub(spent);
+        if time == 0 {
             self.time_is_up(seat, spent).await;
             return now;
         }
         if self.next_note <= now {
             self.note_thought();
         }
-        self.next_note.min(now + Duration::from_millis(left))
+        self.next_note.min(now + Duration::from_millis(time))
     }
 
     async fn time_is_up(&mut self, seat: Seat, spent: u64) {

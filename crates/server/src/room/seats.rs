@@ -240,7 +240,7 @@ impl Room {
                 } else {
                     0
                 };
-                (self.play.left(seat, clocks).saturating_sub(spent) / 1_000) as u32
+                (self.play.time_left(seat, clocks).saturating_sub(spent) / 1_000) as u32
             };
             SeatInfo {
                 bot: chair

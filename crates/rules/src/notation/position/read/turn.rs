@@ -38,7 +38,7 @@ impl Reader<'_> {
             die: die(said.die)?,
             piece: self.piece(said.piece.as_deref())?,
             attacked: self.attacked(&said.attacked)?,
-            left: self.left(&said.left)?,
+            abandoned: self.abandoned(&said.abandoned)?,
             nonempty: said.nonempty,
             owed: said.owed,
             placed: said.placed,
@@ -124,12 +124,12 @@ impl Reader<'_> {
         Ok(bits)
     }
 
-    fn left(&self, regions: &[u8]) -> Result<RegionSet> {
-        let mut left = RegionSet::EMPTY;
+    fn abandoned(&self, regions: &[u8]) -> Result<RegionSet> {
+        let mut abandoned = RegionSet::EMPTY;
         for &region in regions {
-            left = left.with(self.region_id("turn.left", region)?);
+            abandoned = abandoned.with(self.region_id("turn.left", region)?);
         }
-        Ok(left)
+        Ok(abandoned)
     }
 
     /// The tile that prepared the next conquest: one in force with something to aim.
