@@ -258,11 +258,9 @@ impl Game {
                 let region = matches!(deed, Deed::Region { .. } | Deed::Attack { .. });
                 region.then_some(RegionId(target))
             }
-            Action::Pick(_)
-            | Action::Decline
-            | Action::End
-            | Action::Ready
-            | Action::RollFirst => None,
+            Action::Pick(_) | Action::Decline | Action::End | Action::Ready | Action::RollFirst => {
+                None
+            }
         }
     }
 
@@ -304,7 +302,11 @@ impl Game {
                 Deed::Seat { .. } => all.extend(self.seats().map(|seat| say(seat.0))),
                 Deed::Token { .. } => {
                     let kinds = self.extras.iter().map(|extra| extra.piece);
-                    all.extend(std::iter::once(PieceId::NONE).chain(kinds).map(|kind| say(kind.0)));
+                    all.extend(
+                        std::iter::once(PieceId::NONE)
+                            .chain(kinds)
+                            .map(|kind| say(kind.0)),
+                    );
                 }
                 Deed::Ware { most, .. } => all.extend((0..most).map(say)),
                 Deed::Die { .. } | Deed::Draw { .. } => {}

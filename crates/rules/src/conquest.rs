@@ -7,7 +7,7 @@ use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
-use crate::state::{NO_DIE, NO_TILE, PLANES, Turn};
+use crate::state::PLANES;
 use crate::tile::Placed;
 
 /// Notes that a conquest is attempted: an attack, whatever comes of it (P-08, B-25).
@@ -15,10 +15,9 @@ pub(crate) fn announce<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let holder = table.state().holder(region);
     let acting = table.turn().acting;
     let living = holder.is_some() && table.game.is_active_race(holder);
-    let turn = table.turn_mut();
-    turn.marks |= Turn::ATTEMPTED;
+    table.attempt();
     if acting.is_active() && living && holder.seat() != acting.seat() {
-        turn.attacked |= 1 << holder.seat().0;
+        table.note_attack(holder.seat());
     }
 }
 
@@ -43,12 +42,12 @@ pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u
     if has >= needs {
         take_with_all(table, region);
     } else if asks_after_die(table, region, has) {
-        table.turn_mut().die = face;
+        table.lay_die(face);
         return false;
     } else {
         fail(table, region, needs, has);
     }
-    table.turn_mut().target = RegionId::NONE;
+    table.announce_target(RegionId::NONE);
     true
 }
 
@@ -176,20 +175,10 @@ fn count<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let needs_enemy = table.game.setup.switches.non_empty_needs_enemy;
     let occupied = holder.is_some() && (holder.seat() != acting.seat() || !needs_enemy);
     let non_empty = occupied || table.state().tribes().has(region);
-    let turn = table.turn_mut();
-    turn.die = NO_DIE;
-    turn.armed = NO_TILE;
+    table.put_die_away();
     if acting.is_active() && non_empty {
-        turn.nonempty += 1;
+        table.note_non_empty();
     }
-}
-
-/// The die on the table is put away, with the region it was rolled for.
-pub(crate) fn take_die<S: Sink>(table: &mut Table<S>) -> (RegionId, u8) {
-    let Turn { target, die, .. } = *table.turn();
-    table.turn_mut().die = NO_DIE;
-    table.turn_mut().target = RegionId::NONE;
-    (target, die)
 }
 
 /// The conqueror's own pieces appear (P-31, step 7).

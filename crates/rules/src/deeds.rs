@@ -20,7 +20,8 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             _ => {}
         }
     }
-    let among = |piece: &Piece| piece.placed == Placed::AsToken && piece.falls == Falls::AmongTokens;
+    let among =
+        |piece: &Piece| piece.placed == Placed::AsToken && piece.falls == Falls::AmongTokens;
     if pieces.iter().any(among) {
         all.push(&loss::HOOKS);
     }

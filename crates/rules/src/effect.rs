@@ -6,12 +6,13 @@
 mod column;
 mod memory;
 mod pieces;
+mod turn;
 
 use crate::cx::{Asked, Cx};
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
-use crate::state::{Chance, People, Stage, State, TRIBES, Turn};
+use crate::state::{People, State, TRIBES, Turn};
 
 /// Who does something: the people, and which of its tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,24 +99,6 @@ impl<'t, S: Sink> Table<'t, S> {
     #[inline(always)]
     pub(crate) fn tell(&mut self, event: Event) {
         self.sink.tell(event);
-    }
-
-    // The turn.
-
-    /// Changes the turn under way: for the files that say what comes next.
-    #[inline(always)]
-    pub(crate) fn turn_mut(&mut self) -> &mut Turn {
-        &mut self.state.turn
-    }
-
-    #[inline(always)]
-    pub(crate) fn enter(&mut self, stage: Stage) {
-        self.state.turn.stage = stage;
-    }
-
-    #[inline(always)]
-    pub(crate) fn ask_fate(&mut self, chance: Chance) {
-        self.state.turn.chance = chance;
     }
 
     // Coins.
@@ -322,7 +305,6 @@ impl<'t, S: Sink> Table<'t, S> {
         self.state.pieces[TRIBES] = self.state.pieces[TRIBES].without(region);
         self.tell(Event::TribeGone { region });
     }
-
 }
 
 /// Whether pieces wait to be placed at the end of the attacker's turn.

@@ -36,9 +36,7 @@ impl Game {
         let refusal = self.check(state, action).err();
         let coins = match refusal {
             None | Some(Refusal::NotEnough { .. }) => self.coins_for(state, action),
-            Some(Refusal::TooDear { price, .. } | Refusal::Costs { price, .. }) => {
-                Some(price)
-            }
+            Some(Refusal::TooDear { price, .. } | Refusal::Costs { price, .. }) => Some(price),
             Some(_) => None,
         };
         let parts = self.parts(state, action, refusal);

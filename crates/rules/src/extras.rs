@@ -156,7 +156,12 @@ impl Game {
     pub fn extra_tokens(&self, state: &State, people: PeopleId) -> Vec<(PieceId, u8)> {
         let kinds = self.kinds_of_extras();
         kinds
-            .map(|kind| (self.extras[kind].piece, self.extras_owned(state, people, kind)))
+            .map(|kind| {
+                (
+                    self.extras[kind].piece,
+                    self.extras_owned(state, people, kind),
+                )
+            })
             .filter(|(_, owned)| *owned > 0)
             .collect()
     }

@@ -95,7 +95,9 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
 fn bring_troops<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let game = table.game;
     for (kind, extra) in game.extras.iter().enumerate() {
-        let brought = table.cx_of(people).any(|tile| tile.pieces.contains(&extra.piece));
+        let brought = table
+            .cx_of(people)
+            .any(|tile| tile.pieces.contains(&extra.piece));
         if brought {
             table.bring_extras(people, kind, extra.most);
         }

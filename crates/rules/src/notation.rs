@@ -10,8 +10,8 @@ mod setup_text;
 pub mod speech;
 
 pub use agree::agree;
-pub(crate) use json::read_value;
 pub(crate) use json::plainly;
+pub(crate) use json::read_value;
 pub use plain::plain_line;
 
 pub use action_text::{

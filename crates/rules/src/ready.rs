@@ -58,8 +58,7 @@ fn tell_hand<S: Sink>(table: &mut Table<S>, people: PeopleId) {
 pub(crate) fn abandon<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     leave(table, people, region);
     if people.is_active() {
-        let turn = table.turn_mut();
-        turn.abandoned = turn.abandoned.with(region);
+        table.note_abandoned(region);
     }
     let race = table.people(people).race;
     table.tell(Event::Abandoned {

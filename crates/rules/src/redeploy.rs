@@ -89,7 +89,7 @@ fn stay<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     let hand = table.people(acting).hand;
     set_aside(table, hand);
     extras::wait_aside(table, acting);
-    table.turn_mut().owed = short;
+    table.owe(short);
 }
 
 /// What only attacks leaves the map, and what a garrison has no room for.
@@ -98,7 +98,7 @@ fn thin_out<S: Sink>(table: &mut Table<S>, lent: u8, garrison: u8) {
     if lent > 0 {
         let leave = lent.min(people.hand);
         set_aside(table, leave);
-        table.turn_mut().owed = lent - leave;
+        table.owe(lent - leave);
     }
     if garrison < u8::MAX {
         let room = people.regions.into_iter();
@@ -169,7 +169,7 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
         // No redeployment names who waits (F-01).
         extras::wait_aside(table, acting);
     }
-    table.turn_mut().owed = owed.saturating_sub(leave);
+    table.owe(owed.saturating_sub(leave));
 }
 
 /// Puts tokens from hand into a region held.
@@ -194,7 +194,7 @@ pub(crate) fn put<S: Sink>(table: &mut Table<S>, piece: PieceId, region: RegionI
         table.settle(acting, region, count);
     }
     table.add_pieces(piece, region, count);
-    table.turn_mut().placed += count;
+    table.count_placed(count);
 }
 
 /// Where pieces of a kind can go now, how many are at hand, and whether they may be left.
@@ -308,11 +308,7 @@ pub(crate) fn displaced_extras(
     people: PeopleId,
 ) -> impl Iterator<Item = (PieceId, RegionSet, u8)> {
     let mixed = state.people(people).is_mixed();
-    let kinds = if mixed {
-        game.kinds_of_extras()
-    } else {
-        0..0
-    };
+    let kinds = if mixed { game.kinds_of_extras() } else { 0..0 };
     kinds
         .map(move |kind| {
             let extra = &game.extras[kind];

@@ -53,13 +53,13 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
     } = *table.turn();
     if stage == Stage::Choice && begins(table, acting, step.0) {
         ready::ready(table, acting);
-        table.turn_mut().marks |= Turn::TOUCHED;
+        table.touch();
         table.enter(Stage::Conquest);
     }
     match step.0 {
         Action::Pick(place) => {
             market::pick(table, seat, place);
-            table.turn_mut().marks |= Turn::TOUCHED;
+            table.touch();
             table.enter(Stage::Conquest);
         }
         Action::Decline => decline(table, seat),
@@ -74,11 +74,11 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         Action::Conquer(region) => conquest::conquer(table, region),
         Action::Roll(region) => {
             conquest::announce(table, region);
-            table.turn_mut().target = region;
+            table.announce_target(region);
             table.ask_fate(Chance::Die);
         }
         Action::RollFirst => {
-            table.turn_mut().marks |= Turn::ATTEMPTED;
+            table.attempt();
             table.ask_fate(Chance::Die);
         }
         Action::Vacate(region) => redeploy::vacate(table, region),
@@ -184,7 +184,7 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
                     begin_redeployment(table);
                 }
             } else {
-                table.turn_mut().die = value;
+                table.lay_die(value);
             }
         }
     }
@@ -203,7 +203,7 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
             }
             // Whoever never declines has nothing else to choose.
             ready::ready(table, acting);
-            table.turn_mut().marks |= Turn::TOUCHED;
+            table.touch();
             table.enter(Stage::Conquest);
         }
         Stage::Redeploy => redeploy::go_home(table),
@@ -299,8 +299,7 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
 
 /// Conquests are over: tokens are placed.
 pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
-    table.turn_mut().die = NO_DIE;
-    table.turn_mut().armed = NO_TILE;
+    table.put_die_away();
     redeploy::begin(table);
     table.enter(Stage::Redeploy);
 }

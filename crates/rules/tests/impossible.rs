@@ -80,7 +80,9 @@ fn nobody_holds_the_lake_of_the_island() {
     let lake = lake.expect("a board with a lake");
     refused(
         &position(lake),
-        "regions[0].seat: nobody expected in the lake of the Necromancer's island (N-20), found `orcs`",
+        &format!(
+            "regions[0].seat: nobody expected: region {lake} is the lake of the Necromancer's island: nobody takes it (N-20), found `orcs`"
+        ),
         &position(SEA),
     );
 }
@@ -216,7 +218,7 @@ fn errors_say_what_is_meant_not_how_the_program_calls_it() {
         ),
         (
             r#"{"board":"base-2p","phase":"tea"}"#,
-            "phase: one of pick-combo, purchases, choice, ghoul-step, conquest, redeploy, pieces, end-of-turn, stout-decline, defender-redeploy, game-over expected, found `tea`",
+            "phase: one of pick-combo, choice, ghoul-step, conquest, redeploy, pieces, end-of-turn, stout-decline, defender-redeploy, game-over expected, found `tea`",
         ),
     ] {
         let read = read_position(text).err().map(|error| error.to_string());

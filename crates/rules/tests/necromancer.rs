@@ -3,11 +3,11 @@
 #[path = "support/random.rs"]
 mod random;
 
-use elbowroom_rules::tiles::roles::necromancer;
 use elbowroom_rules::board::{Board, Terrain};
 use elbowroom_rules::ids::PowerId;
 use elbowroom_rules::notation::{phase_name, write_position};
 use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::tiles::roles::necromancer;
 use elbowroom_rules::{
     Action, Game, Odds, Pending, Refusal, Seat, Setup, State, finish, invariant, tiles,
 };
@@ -164,7 +164,10 @@ fn he_draws_six_powers_and_chooses_one() {
             assert!(shop.iter().all(|(_, owned)| !owned));
             // Neither a ghost nor anything else is to be had.
             let listed: Vec<Action> = game.legal(&state).iter().copied().collect();
-            assert_eq!(listed, (1..=6).map(|what| buy(&game, what)).collect::<Vec<_>>());
+            assert_eq!(
+                listed,
+                (1..=6).map(|what| buy(&game, what)).collect::<Vec<_>>()
+            );
             for (action, ruling) in [
                 (buy(&game, 0), "N-13"),
                 (Action::End, "N-03"),
@@ -175,7 +178,9 @@ fn he_draws_six_powers_and_chooses_one() {
             }
             act(&game, &mut state, buy(&game, 3));
             assert_eq!(state.coins(him), 5, "the first power is free");
-            let owned: Vec<bool> = necromancer::shop(&game, &state).map(|(_, owned)| owned).collect();
+            let owned: Vec<bool> = necromancer::shop(&game, &state)
+                .map(|(_, owned)| owned)
+                .collect();
             assert_eq!(owned, [false, false, true, false, false, false]);
             assert_eq!(draw(&game, &mut state, &mut luck), 12);
             assert_eq!(game.pending(&state), Pending::Decision(Seat(0)));

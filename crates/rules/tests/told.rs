@@ -1,9 +1,9 @@
 //! The told log says where coins and tokens go, also where rules of single tiles move them.
 
+use elbowroom_rules::Viewer;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{parse_line, read_position};
 use elbowroom_rules::record::Playing;
-use elbowroom_rules::Viewer;
 use elbowroom_rules::{Language, Odds, Pending};
 use serde_json::{Value, json};
 
@@ -22,7 +22,9 @@ fn told(position: Value, said: &[&str]) -> (Vec<String>, Vec<String>) {
     }
     let tell = |language| {
         let speaker = Speaker::new(&game, language);
-        game.view_events(&events, Viewer::Spectator).map(|event| speaker.event(event)).collect()
+        game.view_events(&events, Viewer::Spectator)
+            .map(|event| speaker.event(event))
+            .collect()
     };
     (tell(Language::English), tell(Language::French))
 }

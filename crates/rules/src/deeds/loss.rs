@@ -39,7 +39,9 @@ pub(super) static HOOKS: Hooks = Hooks {
                 let people = state.decides();
                 let race = speaker.race(state.people(people).race);
                 let tokens = speaker.game().extra_tokens(state, people);
-                let extra = tokens.last().map_or("?", |(piece, _)| speaker.piece(*piece));
+                let extra = tokens
+                    .last()
+                    .map_or("?", |(piece, _)| speaker.piece(*piece));
                 Some(speaker.pick(
                     format!("The {race} lost a region. Which token do they lose: one of the race, or a {extra}, which is gone for good (C-07)?"),
                     format!("{race} : une région est perdue. Quel pion disparaît : un du peuple, ou un {extra}, perdu pour de bon (C-07) ?"),

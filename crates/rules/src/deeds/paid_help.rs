@@ -162,7 +162,7 @@ fn pay(hands: &mut Hands, by: By, coins: u8) {
 }
 
 fn help_answered(hands: &mut Hands, by: By, pays: bool) {
-    let (target, die) = conquest::take_die(hands);
+    let (target, die) = hands.take_die();
     let discount = bargain(&hands.cx_by(by));
     if let Some((coins, _)) = discount.filter(|_| pays) {
         pay(hands, by, coins);

@@ -33,7 +33,9 @@ impl<S: Sink> Table<'_, S> {
     /// Asks fate, where what is due is hers to answer.
     pub(crate) fn ask_fate_if_due(&mut self) {
         let deed = self.state.due().and_then(|due| self.game.deed(due.deed));
-        if self.state.turn.chance == Chance::None && deed.is_some_and(|deed| deed.verb.deed.is_fate()) {
+        if self.state.turn.chance == Chance::None
+            && deed.is_some_and(|deed| deed.verb.deed.is_fate())
+        {
             self.state.turn.chance = Chance::Due;
         }
     }
@@ -138,7 +140,12 @@ impl<S: Sink> Table<'_, S> {
 
     #[cold]
     fn wipe(&mut self, seat: Seat, ends: impl Fn(Lasts) -> bool) {
-        for allotted in self.game.cells.iter().filter(|cells| ends(cells.memory.lasts)) {
+        for allotted in self
+            .game
+            .cells
+            .iter()
+            .filter(|cells| ends(cells.memory.lasts))
+        {
             let any_turn = allotted.memory.lasts == Lasts::AnyTurn;
             let cells = match allotted.memory.each {
                 Each::Seat if !any_turn => {
@@ -154,7 +161,10 @@ impl<S: Sink> Table<'_, S> {
     /// Something comes into play beside race and power; it is in force for whoever has it.
     pub(crate) fn lay_out(&mut self, tile: TileId, whose: Whose) {
         let place = usize::from(self.state.forces);
-        debug_assert!(place < FORCES, "a game lays out no more than {FORCES} things");
+        debug_assert!(
+            place < FORCES,
+            "a game lays out no more than {FORCES} things"
+        );
         if place < FORCES {
             self.state.force[place] = Force {
                 tile,

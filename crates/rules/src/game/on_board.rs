@@ -1,6 +1,7 @@
 //! Tiles and pieces worked out on the board of one game.
 
 use super::{Cells, DeedOnBoard, Game, SetupError};
+use crate::deeds;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, PieceId, TileId, VerbId};
 use crate::joint::Joint;
@@ -11,7 +12,6 @@ use crate::tile::{
     When, Where,
 };
 use crate::tiles;
-use crate::deeds;
 
 /// A price rule worked out on the board.
 pub(crate) struct PriceOnBoard {
@@ -168,7 +168,12 @@ impl Game {
         brings.markers |= tile.kind == Kind::Marker;
     }
 
-    fn number_deed(&mut self, verb: &'static Verb<'static>, tile: TileId, word: &str) -> DeedOnBoard {
+    fn number_deed(
+        &mut self,
+        verb: &'static Verb<'static>,
+        tile: TileId,
+        word: &str,
+    ) -> DeedOnBoard {
         let known = self.words.iter().position(|known| known == word);
         let at = known.unwrap_or_else(|| {
             self.words.push(word.to_owned());

@@ -69,7 +69,11 @@ impl Game {
         let role = roles
             .map(|home| of(self.race(home.race)) + powers.iter().take(home.powers).sum::<usize>())
             .max();
-        let table: usize = self.table.iter().map(|&id| of(self.tile_on_board(id))).sum();
+        let table: usize = self
+            .table
+            .iter()
+            .map(|&id| of(self.tile_on_board(id)))
+            .sum();
         pair.max(role.unwrap_or(0)) + table
     }
 }

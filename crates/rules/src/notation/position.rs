@@ -130,12 +130,7 @@ pub(crate) fn power_named(game: &Game, at: &str, name: &str) -> Result<PowerId, 
     tile_named(at, "power", name, &known).map(PowerId)
 }
 
-fn tile_named(
-    at: &str,
-    kind: &str,
-    name: &str,
-    known: &[(u8, Tile)],
-) -> Result<u8, PositionError> {
+fn tile_named(at: &str, kind: &str, name: &str, known: &[(u8, Tile)]) -> Result<u8, PositionError> {
     if let Some((id, _)) = known.iter().find(|(_, tile)| tile.id == name) {
         return Ok(*id);
     }

@@ -1,7 +1,7 @@
 //! The end of a turn: scoring, displaced defenders, and whose turn is next.
 
-use super::pieces::{next_kind, put_without_choice};
 use super::moments;
+use super::pieces::{next_kind, put_without_choice};
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
@@ -68,7 +68,7 @@ pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
                 continue;
             }
             if people.hand > 0 {
-                table.turn_mut().acting = id;
+                table.let_act(id);
                 exposed::retire_displaced(table, id);
                 let only = people.regions.lowest();
                 match only.filter(|_| people.regions.len() == 1) {
@@ -81,8 +81,8 @@ pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
             }
             if people.has_displaced_pieces() {
                 if acting != id || piece.is_none() {
-                    table.turn_mut().acting = id;
-                    table.turn_mut().piece = PieceId::NONE;
+                    table.let_act(id);
+                    table.place_kind(PieceId::NONE);
                     next_kind(table);
                     return true;
                 }
@@ -105,13 +105,17 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     };
     if round > table.game.board().rounds() || table.state().winner().is_some() {
         let last = table.turn().round;
-        *table.turn_mut() = Turn::new(last, seat);
-        moments::each(table, |moments| moments.over, |hands, me, over| over(hands, me));
+        table.begin_turn(last, seat);
+        moments::each(
+            table,
+            |moments| moments.over,
+            |hands, me, over| over(hands, me),
+        );
         table.enter(Stage::Over);
         table.tell(Event::Over);
         return;
     }
-    *table.turn_mut() = Turn::new(round, next);
+    table.begin_turn(round, next);
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
     if table.game.brings.ripens {
@@ -155,16 +159,14 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
     let starts = exists && next.is_none() && starts(&table.cx_of(active));
-    let turn = table.turn_mut();
-    turn.acting = next.unwrap_or(active);
-    turn.marks &= !Turn::ATTEMPTED;
-    turn.stage = if starts {
+    let stage = if starts {
         Stage::Start
     } else if next.is_some() || exists {
         Stage::Choice
     } else {
         Stage::Pick
     };
+    table.begin_step(next.unwrap_or(active), stage);
 }
 
 /// Whether a tile allows something as the turn begins.

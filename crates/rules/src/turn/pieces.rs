@@ -28,7 +28,7 @@ pub(super) fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
             redeploy::vacate(table, region);
         }
         // Whoever is owed more than there is has given all (B-83).
-        table.turn_mut().owed = 0;
+        table.owe(0);
         return true;
     }
     if hand > 0 && table.game.home(acting.seat()).is_some() {
@@ -44,7 +44,7 @@ pub(super) fn place_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
         redeploy::place(table, only, hand);
     }
     if acting.is_active() {
-        table.turn_mut().piece = PieceId::NONE;
+        table.place_kind(PieceId::NONE);
         table.enter(Stage::Pieces);
         next_kind(table);
     } else {
@@ -62,8 +62,7 @@ pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
         ..
     } = *table.turn();
     if stage == Stage::Pieces && !redeploy::places_pieces(&table.cx()) {
-        table.turn_mut().placed = 0;
-        table.turn_mut().piece = PieceId::NONE;
+        table.place_kind(PieceId::NONE);
         return leave_pieces(table, acting);
     }
     let kinds = redeploy::kinds(table.game, table.state(), acting);
@@ -75,8 +74,7 @@ pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
         // Out of turn only what was displaced is placed.
         stage == Stage::Pieces || table.game.pieces[kind.index()].piece.placed == Placed::Redeployed
     });
-    table.turn_mut().placed = 0;
-    table.turn_mut().piece = next.unwrap_or(PieceId::NONE);
+    table.place_kind(next.unwrap_or(PieceId::NONE));
     match next {
         Some(kind) if stage == Stage::Pieces => {
             match table.game.pieces[kind.index()].piece.placed {
@@ -119,10 +117,7 @@ pub(super) fn put_without_choice<S: Sink>(table: &mut Table<S>) -> bool {
     let each_one = placing.most_in_one == 1 && placing.spots.len() <= placing.count;
     let one_spot = placing.spots.len() == 1 && placing.most_in_one == placing.count;
     let automatic = each_one || one_spot;
-    if placing.optional
-        || !automatic
-        || exposed::crowded_out(table.game, table.state(), &placing)
-    {
+    if placing.optional || !automatic || exposed::crowded_out(table.game, table.state(), &placing) {
         return false;
     }
     for region in placing.spots {

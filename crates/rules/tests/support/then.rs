@@ -91,7 +91,9 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             let powers = if powers == ["none"] { &[] } else { powers };
             same(owned.as_slice(), powers)
         }
-        ["ghost", "price", coins] => same(u64::from(necromancer::price(game, state)), count(coins)?),
+        ["ghost", "price", coins] => {
+            same(u64::from(necromancer::price(game, state)), count(coins)?)
+        }
         ["game", "over"] => same(table.pending() == Pending::Over, true),
         ["die", "pending"] => same(table.pending() == Pending::Chance(Odds::Die), true),
         ["winner" | "winners", "seat" | "seats", ref seats @ ..] => {

@@ -83,7 +83,9 @@ fn text(game: &Game, state: &State) -> PositionText {
 
 /// What the tiles that lie over the table say of it, or of a seat.
 fn said(game: &Game, state: &State, of: Option<Seat>) -> BTreeMap<String, Value> {
-    let notations = game.notations().filter(|says| says.of_seats == of.is_some());
+    let notations = game
+        .notations()
+        .filter(|says| says.of_seats == of.is_some());
     let seat = of.unwrap_or(Seat::NONE);
     notations
         .filter_map(|says| Some((says.field.to_owned(), (says.write)(game, state, seat)?)))
@@ -92,7 +94,9 @@ fn said(game: &Game, state: &State, of: Option<Seat>) -> BTreeMap<String, Value>
 
 /// The name of the phase a state is in, for people: a question that is asked, or the stage of the turn.
 pub fn phase_name(game: &Game, state: &State) -> &'static str {
-    let asked = game.question(state).filter(|_| state.turn().chance == Chance::None);
+    let asked = game
+        .question(state)
+        .filter(|_| state.turn().chance == Chance::None);
     asked.map_or_else(|| stage_name(game, state), |question| question.id)
 }
 
@@ -103,7 +107,9 @@ fn stage_name(game: &Game, state: &State) -> &'static str {
         return DECLINED_STEP;
     }
     if turn.stage == Stage::Start {
-        return game.start_question(turn.acting, state).map_or("choice", |question| question.id);
+        return game
+            .start_question(turn.acting, state)
+            .map_or("choice", |question| question.id);
     }
     PHASES
         .iter()
@@ -260,7 +266,10 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     for (id, _) in game.powers_in_play() {
         left.add(id.0);
     }
-    let out = state.forces().iter().filter_map(|force| force.tile.as_power());
+    let out = state
+        .forces()
+        .iter()
+        .filter_map(|force| force.tile.as_power());
     let peoples = state.people.iter().map(|people| people.power).chain(out);
     let column = state.column.iter().map(|combo| combo.power);
     let discard = state.discard.iter().map(PowerId);

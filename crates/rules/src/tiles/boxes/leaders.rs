@@ -11,8 +11,8 @@ use crate::notation::speech::Speaker;
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Stage, State, Whose};
 use crate::tile::{
-    Deed, Each, Falls, GameBox, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, PIECE, Piece,
-    Placed, QUESTION, Question, Shows, Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Each, Falls, GameBox, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, PIECE,
+    Piece, Placed, QUESTION, Question, Shows, Table, Tile, VERB, Verb, Window, other, words,
 };
 
 /// Leaders.

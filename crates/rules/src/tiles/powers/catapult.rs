@@ -10,8 +10,8 @@ use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Deed, GameBox, Hooks, NONE, PIECE, PRICE, Piece, Price, Rule, Tile, VERB, Verb, When, Window, power,
-    words,
+    Deed, GameBox, Hooks, NONE, PIECE, PRICE, Piece, Price, Rule, Tile, VERB, Verb, When, Window,
+    power, words,
 };
 
 /// Catapult.

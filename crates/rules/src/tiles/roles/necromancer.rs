@@ -26,7 +26,9 @@ use crate::tiles::races::ghosts;
 /// The Necromancer.
 pub static TILE: Tile = Tile {
     help: ghosts::TILE.help,
-    rulings: &["N-01", "N-03", "N-06", "N-12", "N-13", "N-18", "N-20", "N-25", "N-27"],
+    rulings: &[
+        "N-01", "N-03", "N-06", "N-12", "N-13", "N-18", "N-20", "N-25", "N-27",
+    ],
     memory: &[
         Memory {
             each: Each::Tile(WELL as u8),
@@ -142,12 +144,7 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..other(
-        Kind::Role,
-        "necromancer",
-        words("Necromancer", "Nécromant"),
-    )
-    .of(GameBox::Necromancer)
+    ..other(Kind::Role, "necromancer", words("Necromancer", "Nécromant")).of(GameBox::Necromancer)
 };
 
 /// How many souls the well can hold besides ghosts.

@@ -29,7 +29,12 @@ impl Reader<'_> {
             );
         }
         for (i, due) in said.then.iter().enumerate() {
-            self.put(&format!("turn.then[{i}]"), &due.ask, Some(&due.asked), false)?;
+            self.put(
+                &format!("turn.then[{i}]"),
+                &due.ask,
+                Some(&due.asked),
+                false,
+            )?;
         }
         Ok(match by_turn {
             None => Chance::None,
@@ -69,7 +74,9 @@ impl Reader<'_> {
         let cx = Cx::new(self.game, &self.state, who);
         let in_force = |tile: TileId| {
             self.game.table.contains(&tile)
-                || cx.tiles().any(|(asked, _)| cx.ask(asked).asked_id() == tile)
+                || cx
+                    .tiles()
+                    .any(|(asked, _)| cx.ask(asked).asked_id() == tile)
         };
         let Some(deed) = deeds.find(|deed| in_force(deed.tile)) else {
             return fault(at, "a question that this position can put expected");
@@ -94,9 +101,8 @@ impl Reader<'_> {
                 continue;
             };
             let cx = Cx::new(self.game, &self.state, due.who);
-            let fits = |question: crate::tile::Question| {
-                (question.fits)(&cx.ask(cx.asked_as(deed.tile)))
-            };
+            let fits =
+                |question: crate::tile::Question| (question.fits)(&cx.ask(cx.asked_as(deed.tile)));
             if !deed.verb.question.is_some_and(fits) {
                 return fault("turn.ask", "a question that this position can put expected");
             }

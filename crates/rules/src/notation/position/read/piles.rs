@@ -90,7 +90,10 @@ impl Reader<'_> {
         }
         let seen = power.is_some()
             && (state.people.iter().any(|people| people.power == power)
-                || state.forces().iter().any(|force| force.tile == TileId::power(power))
+                || state
+                    .forces()
+                    .iter()
+                    .any(|force| force.tile == TileId::power(power))
                 || state.column.iter().any(|combo| combo.power == power)
                 || state.discard.has(power.0));
         if seen {

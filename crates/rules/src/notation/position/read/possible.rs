@@ -7,6 +7,7 @@ use crate::game::TileOnBoard;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PeopleText, PositionText, RegionText};
+use crate::refusal::Refusal;
 use crate::tile::Kind;
 
 impl Reader<'_> {
@@ -73,10 +74,12 @@ impl Reader<'_> {
     fn check_ground(&self, at: &str, holder: PeopleId, region: RegionId) -> Result<()> {
         let race = self.race_of(holder);
         let mut homes = self.game.homes().iter();
-        if homes.any(|home| home.closed.has(region)) {
+        if let Some(home) = homes.find(|home| home.closed.has(region)) {
+            let reason = home.why_closed;
+            let refusal = Refusal::TileAt { reason, region };
             return fault(
                 format!("{at}.seat"),
-                format!("nobody expected in a region that is closed (N-20), found `{race}`"),
+                format!("nobody expected: {refusal}, found `{race}`"),
             );
         }
         if self.game.land.has(region) || self.had(holder, |tile| tile.access.has(region)) {
@@ -120,8 +123,7 @@ impl Reader<'_> {
 
     fn brings(&self, owner: PeopleId, piece: PieceId) -> bool {
         let kind = self.game.extra_kind(piece);
-        let over_the_table =
-            |kind: usize| self.game.table.contains(&self.game.extras[kind].tile);
+        let over_the_table = |kind: usize| self.game.table.contains(&self.game.extras[kind].tile);
         if kind.is_some_and(over_the_table) {
             let tile = self.game.race_tile(self.state.people(owner).race);
             return tile.is_some_and(|tile| tile.kind == Kind::Race);
@@ -132,8 +134,7 @@ impl Reader<'_> {
     /// Whether tokens of a people can wait beside the map.
     fn sets_aside(&self, id: PeopleId) -> bool {
         let people = Cx::new(self.game, &self.state, id);
-        let waits =
-            |tile: &TileOnBoard| tile.stays_put || tile.lent > 0 || tile.garrison < u8::MAX;
+        let waits = |tile: &TileOnBoard| tile.stays_put || tile.lent > 0 || tile.garrison < u8::MAX;
         let has_home = self.game.home(id.seat()).is_some();
         id.is_active() && (has_home || people.me().is_mixed() || people.any(waits))
     }

@@ -92,11 +92,14 @@ impl Reader<'_> {
         {
             return fault(
                 at,
-                format!("a piece that counts as a token is one of those of an active race, {most} of this kind at most"),
+                format!(
+                    "a piece that counts as a token is one of those of an active race, {most} of this kind at most"
+                ),
             );
         }
         let aside = self.game.extras_aside(&self.state, holder, extra);
-        self.state.set_extras(self.game, holder, extra, owned, aside);
+        self.state
+            .set_extras(self.game, holder, extra, owned, aside);
         Ok(())
     }
 

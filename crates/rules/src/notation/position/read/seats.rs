@@ -149,7 +149,9 @@ impl Reader<'_> {
         if !id.is_active() || count == 0 || owned > most {
             return fault(
                 at,
-                format!("pieces that count as tokens are among those of an active race, {most} of this kind at most"),
+                format!(
+                    "pieces that count as tokens are among those of an active race, {most} of this kind at most"
+                ),
             );
         }
         let waiting = self.game.extras_aside(&self.state, id, kind) + if aside { count } else { 0 };

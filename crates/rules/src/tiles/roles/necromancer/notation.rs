@@ -130,9 +130,9 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
         let at = format!("{at}.{list}[{i}]");
         let power = power_named(game, &at, name)?;
         let place = places.iter().find(|(known, _)| *known == power);
-        place.map(|(_, place)| *place).ok_or_else(|| {
-            PositionError::at(at.clone(), format!("one of {FIELD}.powers expected"))
-        })
+        place
+            .map(|(_, place)| *place)
+            .ok_or_else(|| PositionError::at(at.clone(), format!("one of {FIELD}.powers expected")))
     };
     for (i, name) in text.owned.iter().enumerate() {
         hands.give(place("owned", i, name)?, Whose::seat(seat));
