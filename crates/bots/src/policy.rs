@@ -5,11 +5,11 @@
 
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
-use elbowroom_rules::ids::{PeopleId, VerbId};
+use elbowroom_rules::ids::{PeopleId, PieceId, VerbId};
 use elbowroom_rules::market;
 use elbowroom_rules::price::BEST_DIE;
-use elbowroom_rules::state::{Ask, Stage};
-use elbowroom_rules::tile::{Deed, Rule};
+use elbowroom_rules::state::Stage;
+use elbowroom_rules::tile::{Deed, Rule, WareTile, Window};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
@@ -98,12 +98,12 @@ impl<'g> Policy<'g> {
         if list.len() <= 1 {
             return 0;
         }
-        if state.turn().ask != Ask::None {
+        if state.due().is_some() {
             return self.answer(state, list);
         }
         match state.turn().stage {
             Stage::Pick => self.pick(state, list),
-            Stage::Shop => self.shop(state, list),
+            Stage::Start => self.buy(state, list),
             Stage::Choice | Stage::Conquest => self.conquer(state, list),
             Stage::Redeploy | Stage::Defence | Stage::Pieces => self.place(state, list),
             Stage::EndOfTurn => self.ally(state, list),
@@ -144,53 +144,60 @@ impl<'g> Policy<'g> {
     /// Offers are taken while there is time to use them; what is lost or kept is what is missed least.
     fn answer(&mut self, state: &State, list: &ActionList) -> usize {
         let turn = state.turn();
-        let asked = turn.asked;
+        let asked = state.decides();
         let seat = asked.seat();
         let left = turns_left(self.game, state, seat);
-        match turn.ask {
-            Ask::Leader => {
-                let pays = f32::from(left) + self.whim() * 4.0 >= 1.5;
+        let Some(deed) = self.game.due_deed(state) else {
+            return 0;
+        };
+        match deed {
+            // What joins before the first attack must still pay itself off; help and ransoms always do.
+            Deed::Offer { .. } => {
+                let early = seat == turn.seat && !turn.attempted();
+                let takes = !early || f32::from(left) + self.whim() * 4.0 >= 1.5;
                 best(list, |action| {
-                    f32::from(u8::from((action == Action::Pay) == pays))
+                    f32::from(u8::from((action != Action::End) == takes))
                 })
             }
-            Ask::Hire | Ask::Ransom => {
-                best(list, |action| f32::from(u8::from(action == Action::Pay)))
-            }
             // Extra tokens do not outlive the race; those of the tray do.
-            Ask::Loss => best(list, |action| match action {
-                Action::Lose(piece) if piece.is_some() => 1.0,
+            Deed::Token { .. } => best(list, |action| match action {
+                Action::Do(_, piece, _) if PieceId(piece).is_some() => 1.0,
                 _ => 0.0,
             }),
-            Ask::Tower => best(list, |action| match action {
-                Action::Keep(region) => -self.need(state, region, asked),
+            Deed::Region { .. } => best(list, |action| match action {
+                Action::Do(_, region, _) => -self.need(state, RegionId(region), asked),
                 _ => f32::MIN,
             }),
             // A low number on a badge goes with a strong text.
-            Ask::FirstPower => best(list, |action| self.shop_value(state, action)),
-            Ask::None => 0,
+            Deed::Ware { tile, .. } => best(list, |action| self.ware_value(state, action, tile)),
+            _ => 0,
         }
     }
 
-    fn shop_value(&mut self, state: &State, action: Action) -> f32 {
-        let Action::Buy(what) = action else {
+    fn ware_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
+        let Action::Do(_, what, _) = action else {
             return f32::MIN;
         };
-        let power = usize::from(what)
-            .checked_sub(1)
-            .and_then(|place| state.necromancer().shop().nth(place));
-        let tile = power.and_then(|(power, _)| self.game.power_tile(power));
+        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
         6.0 - tile.map_or(5.0, |tile| f32::from(tile.tokens)) + self.whim() * 3.0
     }
 
-    /// A ghost earns about half a coin a turn, a power a little more.
-    fn shop(&mut self, state: &State, list: &ActionList) -> usize {
+    /// A token earns about half a coin a turn, a tile a little more.
+    fn buy(&mut self, state: &State, list: &ActionList) -> usize {
         let left = f32::from(turns_left(self.game, state, state.turn().seat)) + 1.0;
-        let price = f32::from(self.game.ghost_price(state));
-        best(list, |action| match action {
-            Action::Buy(0) => 0.6 * left - price + self.whim() * 2.0,
-            Action::Buy(_) => 0.25 * left * (0.5 + self.shop_value(state, action)) - price,
-            _ => 0.0,
+        best(list, |action| {
+            let Action::Do(verb, what, _) = action else {
+                return 0.0;
+            };
+            let price = f32::from(self.game.coins_for(state, action).unwrap_or(0));
+            let verb = self.game.deed_of(state, verb);
+            let Some(Deed::Ware { tile, .. }) = verb.map(|verb| verb.deed) else {
+                return 0.0;
+            };
+            match tile(self.game, state, what) {
+                None => 0.6 * left - price + self.whim() * 2.0,
+                Some(_) => 0.25 * left * (0.5 + self.ware_value(state, action, tile)) - price,
+            }
         })
     }
 
@@ -198,8 +205,8 @@ impl<'g> Policy<'g> {
     fn gain(&mut self, state: &State, step: Step, seat: Seat, before: f32) -> f32 {
         let game = self.game;
         let target = match step.action() {
-            Action::Conquer(region) | Action::Hire(region) => region,
-            Action::Do(_, target) => RegionId(target),
+            Action::Conquer(region) => region,
+            Action::Do(_, target, _) => RegionId(target),
             _ => return f32::MIN,
         };
         let victim = state.holder(target);
@@ -243,8 +250,11 @@ impl<'g> Policy<'g> {
         let (mut ready, mut again) = (None, None);
         for (i, &action) in list.iter().enumerate() {
             match action {
-                Action::Do(verb, _) if self.has_no_target(verb) => again = Some(i),
-                Action::Conquer(_) | Action::Hire(_) | Action::Do(..) => {
+                // What is offered before anything else is worth its coin.
+                Action::Do(verb, ..) if self.comes_first(state, verb) => return i,
+                Action::Do(verb, ..) if self.has_no_target(verb) => again = Some(i),
+                Action::Do(_, _, tokens) if tokens > 0 => {}
+                Action::Conquer(_) | Action::Do(..) => {
                     let Some(step) = list.step(i) else { continue };
                     let value = self.gain(state, step, seat, before);
                     if value > attack.0 {
@@ -260,8 +270,6 @@ impl<'g> Policy<'g> {
                 Action::Decline => decline = Some(i),
                 Action::RollFirst => roll_first = Some(i),
                 Action::Ready if acting.is_active() => ready = Some(i),
-                // A leader held captive is worth his ransom.
-                Action::Pay => return i,
                 Action::End => end = i,
                 _ => {}
             }
@@ -280,8 +288,8 @@ impl<'g> Policy<'g> {
     }
 
     fn has_no_target(&self, verb: VerbId) -> bool {
-        let mut verbs = self.game.verbs();
-        verbs.any(|(id, known)| id == verb && matches!(known.deed, Deed::Now { .. }))
+        let verb = self.game.verb(verb);
+        verb.is_some_and(|verb| matches!(verb.deed, Deed::Now { .. }))
     }
 
     /// Those who cannot redeploy take everything along to their last conquest: in hand it guards nothing.
@@ -373,14 +381,23 @@ impl<'g> Policy<'g> {
             Action::Place(region, tokens) if tokens == share => {
                 self.need(state, region, acting) + self.whim() * 0.3
             }
-            // A leader hides.
-            Action::Put(piece, region, 1) if Some(piece) == self.game.leader() => {
+            // Who can be captured hides.
+            Action::Put(piece, region, 1) if self.is_exposed(piece) => {
                 1.0 - self.need(state, region, acting) + self.whim() * 0.3
             }
             Action::Put(_, region, 1) => self.need(state, region, acting) + self.whim() * 0.3,
             Action::Vacate(region) => -self.need(state, region, acting),
             _ => f32::MIN,
         })
+    }
+
+    fn is_exposed(&self, piece: PieceId) -> bool {
+        self.game.piece(piece).is_some_and(|piece| piece.exposed)
+    }
+
+    fn comes_first(&self, state: &State, verb: VerbId) -> bool {
+        let deed = self.game.deed_of(state, verb);
+        deed.is_some_and(|deed| deed.window == Window::Choice)
     }
 
     /// How much a region needs defenders.
@@ -411,7 +428,7 @@ impl<'g> Policy<'g> {
     /// A pact with whoever is strongest.
     fn ally(&mut self, state: &State, list: &ActionList) -> usize {
         best(list, |action| match action {
-            Action::Do(_, seat) => {
+            Action::Do(_, seat, _) => {
                 let ally = PeopleId::active(Seat(seat));
                 1.0 + f32::from(spare(state, ally))
                     + f32::from(state.people(ally).regions.len())

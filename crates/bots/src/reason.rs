@@ -2,7 +2,8 @@
 
 use crate::worth::{income, potential};
 use elbowroom_rules::ids::PeopleId;
-use elbowroom_rules::{Action, Game, Language, RegionId, State};
+use elbowroom_rules::tile::Deed;
+use elbowroom_rules::{Action, Game, Language, Odds, RegionId, State};
 
 /// The main reason of a choice, with its numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -45,7 +46,6 @@ pub enum Reason {
 impl Reason {
     /// The reason that speaks for an action.
     pub fn of(game: &Game, state: &State, action: Action) -> Self {
-        let seat = state.turn().decides().seat();
         match action {
             Action::Pick(place) => {
                 let Some(combo) = state.column().get(usize::from(place)) else {
@@ -59,42 +59,17 @@ impl Reason {
                     coins: combo.coins,
                 }
             }
-            Action::Conquer(region)
-            | Action::ConquerWith(region, _)
-            | Action::Hire(region)
-            | Action::HireWith(region, _) => {
-                let mut after = *state;
-                let Ok(step) = game.check(state, action) else {
-                    return Self::Only;
-                };
-                game.apply(&mut after, step, &mut ());
-                let coins = potential(game, &after, seat) - potential(game, state, seat);
-                let victim = state.holder(region);
-                let hurt = if victim.is_some() && victim.seat() != seat {
-                    income(game, state, victim.seat()) - income(game, &after, victim.seat())
-                } else {
-                    0.0
-                };
-                if hurt > coins {
-                    Self::Hurt {
-                        region,
-                        coins: hurt,
-                    }
-                } else {
-                    Self::Gain {
-                        region,
-                        coins,
-                        tokens: game.price(state, region).unwrap_or(0),
-                    }
-                }
+            Action::Conquer(region) | Action::ConquerWith(region, _) => {
+                Self::attack(game, state, action, region)
             }
             Action::Roll(region) => {
                 let short = game
                     .price(state, region)
                     .unwrap_or(0)
                     .saturating_sub(game.force(state));
+                let sixths = f32::from(Odds::sixths(short));
                 Self::Die {
-                    chance: [100, 50, 33, 17][usize::from(short.min(3))],
+                    chance: (sixths * 100.0 / 6.0).round() as u8,
                 }
             }
             Action::RollFirst => Self::Die { chance: 50 },
@@ -113,25 +88,53 @@ impl Reason {
             Action::Place(region, _) | Action::Put(_, region, _) => Self::Guard { region },
             Action::Vacate(region) => Self::Spare { region },
             Action::Abandon(region) => Self::Room { region },
-            Action::Do(verb, target) => {
-                let seat_deed = game.verbs().any(|(id, known)| {
-                    id == verb && matches!(known.deed, elbowroom_rules::tile::Deed::Seat { .. })
-                });
-                if seat_deed {
-                    Self::Peace
-                } else {
-                    Self::Hurt {
-                        region: RegionId(target),
-                        coins: 1.0,
+            Action::Ready | Action::TakeUp(..) => Self::Only,
+            Action::Do(verb, target, _) => {
+                let deed = game.deed_of(state, verb);
+                let region = RegionId(target);
+                match deed.map(|verb| verb.deed) {
+                    Some(Deed::Seat { .. }) => Self::Peace,
+                    Some(Deed::Offer { .. }) => Self::Worth,
+                    Some(Deed::Token { .. }) => Self::Only,
+                    Some(Deed::Ware { .. }) => Self::Invest {
+                        price: game.coins_for(state, action).unwrap_or(0),
+                    },
+                    Some(Deed::Now { .. }) if deed.is_some_and(|deed| deed.coins.is_some()) => {
+                        Self::Worth
                     }
+                    Some(Deed::Attack { .. }) => Self::attack(game, state, action, region),
+                    Some(Deed::Region { .. }) if state.due().is_some() => Self::Safe { region },
+                    _ => Self::Hurt { region, coins: 1.0 },
                 }
             }
-            Action::Pay => Self::Worth,
-            Action::Lose(_) | Action::Ready | Action::TakeUp(..) => Self::Only,
-            Action::Keep(region) => Self::Safe { region },
-            Action::Buy(_) => Self::Invest {
-                price: game.ghost_price(state),
-            },
+        }
+    }
+
+    /// What a conquest brings, or takes from another.
+    fn attack(game: &Game, state: &State, action: Action, region: RegionId) -> Self {
+        let seat = state.decides().seat();
+        let mut after = *state;
+        let Ok(step) = game.check(state, action) else {
+            return Self::Only;
+        };
+        game.apply(&mut after, step, &mut ());
+        let coins = potential(game, &after, seat) - potential(game, state, seat);
+        let victim = state.holder(region);
+        let hurt = if victim.is_some() && victim.seat() != seat {
+            income(game, state, victim.seat()) - income(game, &after, victim.seat())
+        } else {
+            0.0
+        };
+        if hurt > coins {
+            return Self::Hurt {
+                region,
+                coins: hurt,
+            };
+        }
+        Self::Gain {
+            region,
+            coins,
+            tokens: game.tokens_for(state, action).unwrap_or(0),
         }
     }
 

@@ -52,7 +52,7 @@ impl Think for Search {
         // What is left after the last conquest is a small question.
         let late = !matches!(
             state.turn().stage,
-            Stage::Pick | Stage::Shop | Stage::Choice | Stage::Conquest
+            Stage::Pick | Stage::Start | Stage::Choice | Stage::Conquest
         );
         let budget = match self.budget {
             Budget::Nodes(nodes) if late => Budget::Nodes(nodes / 4 + 1),

@@ -58,7 +58,7 @@ impl<T: Think> Bot for Thinker<'_, T> {
 
     fn choose_while(&mut self, view: &View, list: &ActionList, go_on: GoOn<'_>) -> Action {
         let state = view.imagine(guess(view));
-        let seat = state.turn().decides().seat();
+        let seat = state.decides().seat();
         let action = if list.len() == 1 {
             list[0]
         } else if state.turn().seat != seat {

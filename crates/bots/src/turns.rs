@@ -4,7 +4,9 @@
 use crate::GoOn;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
-use elbowroom_rules::state::{Ask, Stage};
+use elbowroom_rules::ids::VerbId;
+use elbowroom_rules::state::Stage;
+use elbowroom_rules::tile::{Deed, Window};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Seat, State};
 
 /// One way to play the rest of a turn.
@@ -81,10 +83,9 @@ pub fn candidates(
     let mut openings: Vec<Option<Action>> = vec![None];
     for action in game.legal(state).iter() {
         match action {
-            Action::Pick(_) | Action::Decline | Action::Pay | Action::Keep(_) => {
-                openings.push(Some(*action));
-            }
-            Action::End if state.turn().ask != Ask::None => openings.push(Some(*action)),
+            Action::Pick(_) | Action::Decline => openings.push(Some(*action)),
+            Action::Do(verb, ..) if is_opening(game, state, *verb) => openings.push(Some(*action)),
+            Action::End if state.due().is_some() => openings.push(Some(*action)),
             Action::End if state.turn().stage == Stage::LateDecline => openings.push(Some(*action)),
             _ => {}
         }
@@ -144,4 +145,14 @@ pub fn expect(
         sum += chance / 6.0 * value(&state);
     }
     sum
+}
+
+/// Whether a deed is a decision of its own that is worth a line: an offer, a region to keep, what comes before anything
+/// else.
+fn is_opening(game: &Game, state: &State, verb: VerbId) -> bool {
+    game.deed_of(state, verb).is_some_and(|verb| match verb.deed {
+        Deed::Offer { .. } => true,
+        Deed::Region { .. } => state.due().is_some(),
+        _ => verb.window == Window::Choice,
+    })
 }

@@ -123,8 +123,8 @@ pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f3
     // Bonuses of the turn under way (conquests, a first turn) do not come back.
     earning = earning.min(regions * weights.rich + 2.0);
     let hold = holding(game, state, id, weights);
-    // Ghosts never decline.
-    let eternal = game.necromancer() == Some(seat);
+    // Who picks no combo never declines.
+    let eternal = game.home(seat).is_some();
     let mut best = 0.0_f32;
     let mut earned = 0.0;
     let (mut held, mut old) = (regions, declined);

@@ -19,7 +19,7 @@ use crate::notation::position::Notation;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, Stage, State, TRIBES};
-use crate::tile::{Kind, Memory, Piece, Placed, Question, Tile, Verb, Window, Words};
+use crate::tile::{Deed, Kind, Memory, Piece, Placed, Question, Tile, Verb, Window, Words};
 use crate::tiles;
 use arrayvec::ArrayVec;
 use on_board::nothing;
@@ -389,6 +389,12 @@ impl Game {
         self.deed(deed)
             .filter(|deed| deed.word == verb)
             .map(|deed| deed.verb)
+    }
+
+    /// What is due, if anything is.
+    pub fn due_deed(&self, state: &State) -> Option<Deed> {
+        let deed = self.deed(state.due()?.deed)?;
+        Some(deed.verb.deed)
     }
 
     /// What is asked of somebody before the turn goes on.

@@ -4,7 +4,7 @@ use super::Words;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::Game;
-use crate::ids::{PieceId, RegionId, Seat};
+use crate::ids::{PieceId, RegionId, Seat, TileId};
 use crate::notation::speech::Speaker;
 use crate::price::Prices;
 use crate::refusal::{Reason, Refusal};
@@ -85,6 +85,8 @@ pub enum Deed {
         named: &'static [&'static str],
         /// How many there can be in all.
         most: u8,
+        /// The tile that one of them is, if it is one.
+        tile: WareTile,
         /// Why not, if not.
         refuse: fn(&Cx, u8) -> Option<Refusal>,
         /// What follows.
@@ -187,6 +189,9 @@ pub struct Verb<'a> {
     /// Why it is not done at another time, where that has a reason of its own.
     pub not_now: Option<&'static Reason>,
 }
+
+/// The tile that a thing for sale is, if it is one.
+pub type WareTile = fn(&Game, &State, u8) -> Option<TileId>;
 
 /// What a deed says on a button for one of its targets, and its picture.
 pub type TargetSays = for<'g> fn(&Speaker<'g>, &State, u8) -> (String, Option<&'g str>);

@@ -163,8 +163,8 @@ impl Teller {
             }
             Source::Race(RaceId(race)) => self.last(seat, |pick| pick.race == race),
             Source::Power(PowerId(power)) => self.last(seat, |pick| pick.power == power),
-            // Captives are nobody's race.
-            Source::Captives => None,
+            // What a tile that lies over the table pays is nobody's race.
+            Source::Tile(_) | Source::Named(_) => None,
         };
         // A race that a position brought along was never picked.
         if let Some(pick) = pick {

@@ -50,6 +50,7 @@ pub static TILE: Tile = Tile {
                 deed: Deed::Ware {
                     named: &["ghost"],
                     most: 1 + SHOP as u8,
+                    tile: ware_tile,
                     refuse: |cx, what| refuse(cx, what, false),
                     act: |hands, _, what| buy(hands, what, false),
                 },
@@ -73,6 +74,7 @@ pub static TILE: Tile = Tile {
                 deed: Deed::Ware {
                     named: &["ghost"],
                     most: 1 + SHOP as u8,
+                    tile: ware_tile,
                     refuse: |cx, what| refuse(cx, what, true),
                     act: |hands, _, what| buy(hands, what, true),
                 },
@@ -334,6 +336,12 @@ pub fn shop<'s>(game: &Game, state: &'s State) -> impl Iterator<Item = (PowerId,
         let owned = force.whose != Whose::NOBODY;
         Some((force.tile.as_power()?, owned))
     })
+}
+
+/// The power in a place of the shop; ghosts come first and are none.
+fn ware_tile(game: &Game, state: &State, what: u8) -> Option<TileId> {
+    let place = usize::from(what).checked_sub(1)?;
+    drawn(game, state).nth(place).map(|(_, force)| force.tile)
 }
 
 fn owns(game: &Game, state: &State) -> u8 {
