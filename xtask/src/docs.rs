@@ -1,13 +1,16 @@
-//! Pages of `docs/` that are made from the definitions.
+//! Pages of `docs/` and files of the browser client that are made from the definitions.
 
-use crate::{Done, root};
+use crate::{Done, browser, root};
 use elbowroom_rules::tile::Tile;
 use elbowroom_rules::tiles;
 use std::fmt::Write;
 
 /// The generated pages with their texts.
 fn pages() -> Vec<(&'static str, String)> {
-    vec![("docs/tiles.md", tile_page())]
+    vec![
+        ("docs/tiles.md", tile_page()),
+        (browser::PATH, browser::catalogue()),
+    ]
 }
 
 fn tile_page() -> String {
