@@ -1,4 +1,4 @@
-// The words of the small boxes in English.
+// The words of boxes, and of what is offered, bought and asked, in English.
 export const boxesEn = {
   boxes: 'Boxes',
   box_base: 'Base game',

@@ -1,4 +1,4 @@
-// The words of the small boxes in French. A key missing here fails the build.
+// The words of boxes, and of what is offered, bought and asked, in French. A key missing here fails the build.
 import type { boxesEn } from './boxes.en';
 
 export const boxesFr: Record<keyof typeof boxesEn, string> = {
