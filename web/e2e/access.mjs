@@ -119,10 +119,10 @@ async function boxes(world, theme, phone) {
   for (const seat of [1, 2]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot');
   await page.getByLabel('Seat 3', { exact: true }).selectOption('here');
   await press(page, page.locator('[data-act="start"]'));
-  await page.locator('.shop [data-act="buy 1"]').waitFor();
+  await page.locator('.sale [data-act="buy 1"]').waitFor();
   await look('the first power');
-  await press(page, page.locator('.shop [data-act="buy 1"]'));
-  await page.locator('.shop [data-act="buy ghost"]').waitFor();
+  await press(page, page.locator('.sale [data-act="buy 1"]'));
+  await page.locator('.sale [data-act="buy ghost"]').waitFor();
   await look('the shop');
   await stepUntil(page, '.deeds [data-act="redeploy"]');
   await look('the island');

@@ -22,7 +22,7 @@ async function form(world) {
   check(wish.switches['catapult-discount'] === false && wish.switches['late-ransom'] === true && wish.switches['ghost-reserve'] === 11, 'switches of the boxes');
   check((await page.locator('.list li').nth(5).innerText()).includes('Necromancer'), 'the last seat is the Necromancer');
   await page.goto(`${world.base}/#/`);
-  await page.getByText('with: Be Not Afraid, Leaders, Necromancer Island').waitFor();
+  await page.getByText('with: Be Not Afraid…, Leaders, Necromancer Island').waitFor();
   await page.reload();
   check(await page.getByLabel('Leaders').isChecked(), 'remembered');
   await page.locator('[data-act="play-now"]').click();

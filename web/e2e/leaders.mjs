@@ -3,6 +3,8 @@ import { SMALL, apart, check, clickRegion, each, handOver, onRegion, person, pre
 
 const button = (page, act) => page.locator(`.deeds [data-act="${act}"]`);
 const phase = (page, name) => page.locator(`.table[data-phase="${name}"]`).waitFor({ state: 'attached' });
+/** What lies before a seat: a captive of its own. */
+const captives = (page) => page.locator('[data-belongings]', { hasText: 'captive' });
 const coins = (page, seat) => page.locator('.list .coins').nth(seat - 1).innerText();
 
 const LEADERS = { seed: 7, settings: { boxes: ['leaders-box'] } };
@@ -15,7 +17,7 @@ async function lead(page) {
   await press(page, button(page, 'pay'));
   await page.locator('[role="log"] p.leader-joins').first().waitFor({ state: 'attached' });
   await stepUntil(page, '[data-deeds~="leader"]');
-  await page.getByText('Where does your leader stand?').waitFor();
+  await page.getByText('Say where this stands: leader.').waitFor();
   const region = await onRegion(page, 'leader');
   await told(page, region, 'leader');
   return region;
@@ -55,7 +57,7 @@ async function ransom(world) {
   await page.locator('[data-act="handover"]').waitFor();
   check((await page.locator('[role="log"] p.leader-joins').count()) === 2, 'he came back');
   await handOver(page);
-  check((await page.locator('[data-captives]').count()) === 0, 'nobody is captive');
+  check((await captives(page).count()) === 0, 'nobody is captive');
 }
 
 /** Each at a device of their own: one is asked, the other sees why nothing goes on. */
@@ -78,7 +80,7 @@ async function devices(world) {
   await mine(bob, true);
   await mine(ada, false);
   check((await purse(ada, 1)) === before[0] - 1 && (await purse(bob, 2)) === before[1] + 1, 'a coin goes from one to the other');
-  for (const page of [ada, bob]) check((await page.locator('[data-captives]').count()) === 0, 'nobody is captive');
+  for (const page of [ada, bob]) check((await captives(page).count()) === 0, 'nobody is captive');
   // what came while the log was hidden: the newest stands in sight
   await press(bob, bob.getByRole('button', { name: 'Log' }));
   await bob.waitForFunction(() => {
@@ -95,15 +97,15 @@ async function late(world) {
   });
   await handOver(page);
   await press(page, button(page, 'end'));
-  await page.locator('[data-captives]').waitFor({ state: 'attached' });
+  await captives(page).waitFor({ state: 'attached' });
   const pay = '.table[data-phase="choice"][data-round="2"] .deeds [data-act="pay"]';
   await stepUntil(page, pay);
   await page.getByText('Your leader is captive').waitFor();
   check((await page.locator(pay).innerText()).includes('ransom'), 'the button says what for');
   await press(page, page.locator(pay));
-  await page.locator('[data-captives]').waitFor({ state: 'detached' });
+  await captives(page).waitFor({ state: 'detached' });
   check((await page.locator(pay).count()) === 0, 'once');
-  await page.locator('.list li').first().getByText('with its leader').waitFor();
+  await page.locator('.list li').first().locator('[data-belongings]').getByText('leader', { exact: true }).waitFor();
 }
 
 async function captive(world) {
@@ -112,7 +114,7 @@ async function captive(world) {
   await page.keyboard.press('t');
   await press(page, page.locator('.text .acts [data-act="end"]'));
   await handOver(page);
-  await page.locator('.list li').nth(1).locator('[data-captives]').waitFor({ state: 'attached' });
+  await captives(page.locator('.list li').nth(1)).waitFor({ state: 'attached' });
   check(/leader of the .*, captive/.test(await page.locator('.text').innerText()), 'also in words');
 }
 
@@ -131,7 +133,7 @@ async function loss(world) {
   await press(page, button(page, 'lose horde-token'));
   await page.locator('[data-act="handover"]').waitFor();
   await handOver(page);
-  await page.locator('.people', { hasText: '1 horde token' }).first().waitFor({ state: 'attached' });
+  await page.locator('[data-belongings]', { hasText: '1 × horde token' }).first().waitFor({ state: 'attached' });
 }
 
 export default (world) => each(world, [ransom, devices, captive, late, loss]);

@@ -177,7 +177,7 @@ const survey = (page) => page.evaluate(() => {
     over: Boolean(document.querySelector('[data-ranking]')),
     veiled: Boolean(document.querySelector('[data-act="handover"]')),
     number: said('data-number'), phase: said('data-phase'), round: Number(said('data-round')),
-    buttons: acts('.deeds '), shop: acts('.shop '),
+    buttons: acts('.deeds '), shop: acts('.sale '),
     deeds: [...new Set([...document.querySelectorAll('[data-deeds]')].flatMap((one) => one.dataset.deeds.split(' ')))],
   };
 });
@@ -211,7 +211,7 @@ async function act(page, { number, phase, round, buttons, shop, deeds }) {
   const button = (act) => press(page, page.locator(`.deeds [data-act="${act}"]`));
   const sure = page.locator('[data-act="sure"]');
   if (phase === 'pick-combo') return press(page, page.locator('.column [data-act^="pick "]').first());
-  if (shop.length > 0) return press(page, page.locator(`.shop [data-act="${shop[0]}"]`));
+  if (shop.length > 0) return press(page, page.locator(`.sale [data-act="${shop[0]}"]`));
   if (buttons.includes('redeploy')) {
     await button('spread');
     return button('redeploy');

@@ -20,15 +20,15 @@ async function turns(world) {
   await press(page, page.locator('[data-act="start"]'));
 
   await phase(page, 'first-power');
-  check((await page.locator('.shop [data-act^="buy "]').count()) === 6, 'six powers to choose from');
+  check((await page.locator('.sale [data-act^="buy "]').count()) === 6, 'six powers to choose from');
   const me = page.locator('.list li').nth(2);
   check(/12 ghosts in reserve/.test(await me.innerText()) && (await island(page)) === 1, 'one ghost on the island, the others in reserve');
   check((await page.locator('[data-region]').count()) === 23, 'the board for two');
-  await press(page, page.locator('.shop [data-act="buy 1"]'));
+  await press(page, page.locator('.sale [data-act="buy 1"]'));
   await phase(page, 'purchases');
   const reserve = Number(/(\d+) ghosts in reserve/.exec(await me.innerText())[1]);
   const waiting = await island(page);
-  await press(page, page.locator('.shop [data-act="buy ghost"]'));
+  await press(page, page.locator('.sale [data-act="buy ghost"]'));
   await me.getByText(`${reserve - 1} ghosts in reserve`).waitFor();
   check((await island(page)) === waiting + 1, 'it rose on the island');
   await press(page, page.locator('.deeds [data-act="end"]'));
@@ -65,7 +65,7 @@ async function victory(world) {
   const { table } = await made.json();
   const page = await person(world);
   await page.goto(`${world.base}/#/table/${table}`);
-  await page.getByText('the Necromancer has won at once').waitFor();
+  await page.getByText('the Necromancer wins at once').waitFor();
   check(/^1\.[^]*\(Necromancer\)/.test(await page.locator('[data-ranking] li').first().innerText()), 'he is first');
 }
 

@@ -25,7 +25,7 @@ async function catapult(world) {
   await stepUntil(page, '[data-deeds~="catapult"]');
   const from = await onRegion(page, 'catapult');
   await told(page, from, 'catapult');
-  await page.getByText('All is set: tap the target').waitFor();
+  await page.getByText('All is set: only these regions can be attacked now. Tap a lit region.').waitFor();
   const targets = await regions(page, '[data-deeds]:not([data-deeds=""])');
   check(targets.length > 0 && !targets.includes(from), 'only its targets are lit');
   check((await button(page, 'end').count()) === 0, 'nothing else comes first');
@@ -37,7 +37,7 @@ async function catapult(world) {
 async function horde(world) {
   const page = await take(world, { seed: 26, race: 'Elves', power: 'Hordes', boxes: SMALL });
   await stepUntil(page, '[data-deeds~="horde-token"]');
-  await page.getByText('Where do your horde tokens stand?').waitFor();
+  await page.getByText('Say where this stands: 2 × horde token.').waitFor();
   const first = await onRegion(page, 'horde-token');
   await told(page, first, 'horde token');
   const second = await onRegion(page, 'horde-token');

@@ -18,7 +18,7 @@ async function camps(world) {
   const region = await onRegion(page, 'camp');
   await told(page, region, 'camp');
   await onRegion(page, 'camp', `[data-region="${region}"]`);
-  await told(page, region, '2 × camp');
+  await told(page, region, '2 × encampment');
 }
 
 async function heroes(world) {
@@ -71,7 +71,7 @@ async function sorcerers(world) {
   await stepUntil(page, '[data-deeds~="convert"]');
   const region = await onRegion(page, 'convert');
   await told(page, region, 'Sorcerers of Ada');
-  await page.locator('[role="log"] p.converted').first().waitFor({ state: 'attached' });
+  await page.locator('[role="log"] p.conquered', { hasText: 'convert' }).first().waitFor({ state: 'attached' });
 }
 
 export default (world) => each(world, [dragon, camps, heroes, fortress, berserk, amazons, diplomat, sorcerers]);

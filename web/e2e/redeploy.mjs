@@ -43,10 +43,10 @@ export default async function redeploy(world) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-    await page.locator('.ghost').waitFor();
+    await page.locator('.carried').waitFor();
     await page.mouse.move(to.x, to.y);
     await page.mouse.up();
-    await page.locator('.ghost').waitFor({ state: 'detached' });
+    await page.locator('.carried').waitFor({ state: 'detached' });
   }, places);
   check((await map()) === still, 'the map stays where it is');
 

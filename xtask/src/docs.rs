@@ -1,6 +1,6 @@
 //! Pages, parts of pages and lists of the browser client that are made from the definitions.
 
-use crate::{Done, root, vocabulary};
+use crate::{Done, browser, root, vocabulary};
 use elbowroom_rules::tile::{GameBox, Piece, Tile};
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Game, Setup};
@@ -26,6 +26,7 @@ fn pages() -> Result<Vec<(&'static str, String)>, String> {
             with_parts("docs/hooks.md", &[("rules", vocabulary::rules_in_force())])?,
         ),
         ("web/src/generated/vocabulary.ts", vocabulary::typescript()),
+        (browser::PATH, browser::catalogue()),
     ])
 }
 

@@ -9,6 +9,17 @@ pub(crate) use loss::NAME as LOSS;
 
 use crate::tile::{Falls, Hooks, Piece, Placed, Rule};
 
+/// All of them.
+pub(crate) fn all() -> impl Iterator<Item = &'static Hooks> {
+    [
+        &gather::HOOKS,
+        &paid_help::HOOKS,
+        &growth::HOOKS,
+        &loss::HOOKS,
+    ]
+    .into_iter()
+}
+
 /// What the words of a tile bring beside data.
 pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
     let mut all = Vec::new();

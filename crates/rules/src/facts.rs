@@ -2,13 +2,17 @@
 
 use crate::action::Action;
 use crate::api::Odds;
+use crate::board::Symbol;
 use crate::cx::Cx;
+use crate::deeds;
 use crate::game::Game;
 use crate::ids::PieceId;
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::State;
-use crate::tile::{Deed, Verb, Window};
+use crate::tile::{Deed, GameBox, Hooks, Kind, PIECE, Verb, Window};
+use crate::tiles;
+use std::collections::BTreeSet;
 
 /// Where a hand would reach for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,26 +43,6 @@ pub enum Group {
     Button,
 }
 
-impl Group {
-    /// The identifier told to clients.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Pick => "pick",
-            Self::Purchase => "purchase",
-            Self::Attack => "attack",
-            Self::Deed => "deed",
-            Self::Withdraw => "withdraw",
-            Self::GiveUp => "give-up",
-            Self::Place => "place",
-            Self::Put => "put",
-            Self::Answer => "answer",
-            Self::Decline => "decline",
-            Self::End => "end",
-            Self::Button => "button",
-        }
-    }
-}
-
 /// What a client must know of an action to offer it well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts<'g> {
@@ -80,6 +64,30 @@ pub struct Facts<'g> {
     pub sixths: Option<u8>,
     /// The same if help is paid for afterwards, where that is possible (F-22).
     pub helped_sixths: Option<u8>,
+}
+
+/// Every picture that is ever named, so that a client can have them all at hand.
+pub fn icons() -> BTreeSet<&'static str> {
+    let mut icons = BTreeSet::from([Kind::Race.icon(), PIECE.icon]);
+    icons.extend(Symbol::ALL.map(Symbol::icon));
+    let deeds = |hooks: &'static Hooks| hooks.verbs.iter().map(|verb| verb.icon);
+    for tile in tiles::all().chain(tiles::OTHERS.iter().copied()) {
+        icons.insert(tile.icon);
+        icons.extend(tile.pieces.iter().map(|piece| piece.icon));
+        icons.extend(deeds(&tile.hooks));
+        icons.extend(tile.hooks.table.shows.icons);
+    }
+    icons.extend(deeds::all().flat_map(deeds));
+    icons.remove("");
+    for facts in GameBox::ALL
+        .into_iter()
+        .chain([GameBox::Custom])
+        .map(GameBox::facts)
+    {
+        icons.insert(facts.icon);
+        icons.extend(facts.role.map(|role| role.icon));
+    }
+    icons
 }
 
 impl Game {

@@ -56,6 +56,18 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The identifier told to clients.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Race => "race",
+            Self::Power => "power",
+            Self::Role => "role",
+            Self::Box => "box",
+            Self::Marker => "marker",
+            Self::Owned => "owned",
+        }
+    }
+
     /// The picture of a tile that names none.
     pub const fn icon(self) -> &'static str {
         match self {

@@ -30,7 +30,7 @@ fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str
         |verb: &elbowroom_rules::tile::Verb| json!({ "word": verb.word, "name": both(verb.name) });
     json!({
         "id": tile.id,
-        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power", Kind::Role => "role" },
+        "kind": tile.kind.id(),
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,

@@ -283,7 +283,10 @@ fn everybody_sees_the_same(game: &Played) {
             view["actions"] = Value::Array(Vec::new());
             view["undo"] = false.into();
             (view["shortfall"], view["in_hand"]) = (0.into(), 0.into());
-            view.as_object_mut().map(|view| view.remove("force"));
+            // What it is asked to do, and with how many tokens, is told to the seat that decides.
+            for own in ["force", "task"] {
+                view.as_object_mut().map(|view| view.remove(own));
+            }
         }
         assert_eq!(own, shown, "seat {}", seat + 1);
     }

@@ -81,6 +81,8 @@ pub struct Shows {
     pub sale: Option<for<'g> fn(&Speaker<'g>, &State) -> Option<Sale<'g>>>,
     /// Why the game ended before its last round was played, if it did.
     pub ending: Option<fn(&Speaker, &State) -> Option<String>>,
+    /// Pictures it uses that stand for no tile, piece or deed.
+    pub icons: &'static [&'static str],
 }
 
 /// Nothing to show.
@@ -89,6 +91,7 @@ pub const NO_SHOWS: Shows = Shows {
     mark: None,
     sale: None,
     ending: None,
+    icons: &[],
 };
 
 /// No moment of the table.

@@ -77,8 +77,7 @@ impl<'g> Speaker<'g> {
             Stage::Pieces => self.piece_task(state, turn.piece),
             Stage::Defence if cx.me().hand == 0 => self.piece_task(state, turn.piece),
             Stage::Defence => {
-                let mut driven_out =
-                    redeploy::displaced_extras(self.game, state, turn.acting).into_iter();
+                let mut driven_out = redeploy::displaced_extras(self.game, state, turn.acting);
                 let piece = self.piece(driven_out.next()?.0);
                 self.pick(
                     format!("First say where this goes: {piece}."),

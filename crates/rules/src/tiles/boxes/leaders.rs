@@ -191,6 +191,7 @@ pub static TILE: Tile = Tile {
                     let captives = captives(speaker.game(), state, seat).into_iter();
                     captives.map(|race| captive(speaker, race)).collect()
                 }),
+                icons: &["imprisoned"],
                 ..NO_SHOWS
             },
             says: Some(&SAYS),

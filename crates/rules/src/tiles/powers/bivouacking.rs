@@ -14,7 +14,7 @@ pub static TILE: Tile = Tile {
         id: "camp",
         icon: "camping-tent",
         name: words("encampment", "campement"),
-        put: words("pitch a camp", "dresser un campement"),
+        put: words("pitch an encampment", "dresser un campement"),
         supply: 5,
         per_region: 5,
         placed: Placed::Redeployed,

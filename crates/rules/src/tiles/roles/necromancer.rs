@@ -140,6 +140,7 @@ pub static TILE: Tile = Tile {
                 mark: Some(show::island),
                 sale: Some(show::sale),
                 ending: Some(show::ending),
+                icons: &["soul", "well"],
             },
             says: Some(&notation::SAYS),
             ..NO_TABLE
@@ -273,8 +274,8 @@ fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
         at_home: words("on the island", "sur l'île"),
         stay_home: words("They stay on the island", "Ils restent sur l'île"),
         place: words(
-            "Place your ghosts, or leave them on your island.",
-            "Placez vos fantômes, ou laissez-les sur votre île.",
+            "Ghosts that you do not place stay on your island.",
+            "Les fantômes que vous ne placez pas restent sur votre île.",
         ),
     }))
 }
