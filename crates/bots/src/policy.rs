@@ -7,9 +7,10 @@ use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
 use elbowroom_rules::ids::{PeopleId, VerbId};
 use elbowroom_rules::market;
+use elbowroom_rules::price::BEST_DIE;
 use elbowroom_rules::state::{Ask, Stage};
 use elbowroom_rules::tile::{Deed, Rule};
-use elbowroom_rules::{Action, ActionList, Game, Pending, RegionId, Seat, State, Step};
+use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug)]
@@ -310,7 +311,8 @@ impl<'g> Policy<'g> {
             return 0.0;
         };
         let short = price.saturating_sub(self.game.force(state));
-        let chance = [1.0, 0.5, 1.0 / 3.0, 1.0 / 6.0][usize::from(short.min(3))];
+        // Beyond the best face only paid help can follow; it is taken for the rarest case.
+        let chance = f32::from(Odds::sixths(short.min(BEST_DIE))) / 6.0;
         let holder = state.holder(region);
         let own = holder.is_some() && holder.seat() == seat;
         let enemy = holder.is_some() && !own;

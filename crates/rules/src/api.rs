@@ -43,6 +43,11 @@ impl Odds {
     /// The faces of the reinforcement die.
     pub const FACES: [u8; 6] = [0, 0, 0, 1, 2, 3];
 
+    /// In how many of six cases the die makes good what is short.
+    pub fn sixths(short: u8) -> u8 {
+        Self::FACES.iter().filter(|&&face| face >= short).count() as u8
+    }
+
     /// How many equally likely cases there are.
     #[inline]
     pub fn cases(&self) -> u8 {

@@ -86,6 +86,15 @@ impl Symbol {
             Self::Magic => "magic",
         }
     }
+
+    /// Its picture, by its name in the set of icons.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Cavern => "cave-entrance",
+            Self::Mine => "mining",
+            Self::Magic => "magic-swirl",
+        }
+    }
 }
 
 /// What is printed in one region, and how to draw it.

@@ -152,6 +152,7 @@ impl CustomTile {
             supply_known: Known::House,
             name: self.name.words(),
             help: self.help.words(),
+            icon: self.kind.icon(),
             rulings: &["K-05"],
             rules: &self.rules,
             pieces: &self.pieces,

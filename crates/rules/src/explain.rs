@@ -2,13 +2,11 @@
 
 use crate::action::Action;
 use crate::cx::Cx;
-use crate::effect::{Effect, Effects};
 use crate::game::Game;
-use crate::ids::{RegionId, VerbId};
+use crate::ids::RegionId;
 use crate::price::{Part, Prices};
 use crate::refusal::Refusal;
 use crate::state::{Ask, Stage, State};
-use crate::tile::Deed;
 
 /// Why an action is legal or not, and what it costs part by part.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +40,7 @@ impl Game {
             }
             Some(_) => None,
         };
-        let parts = self.parts(state, action, refusal);
+        let parts = self.parts(state, action);
         Explanation {
             refusal,
             force: (!parts.is_empty()).then(|| self.force(state)),
@@ -52,7 +50,7 @@ impl Game {
     }
 
     /// The price of the region an action attacks, part by part; nothing for other actions.
-    fn parts(&self, state: &State, action: Action, refusal: Option<Refusal>) -> Vec<(Part, i8)> {
+    fn parts(&self, state: &State, action: Action) -> Vec<(Part, i8)> {
         let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
         let region = self.region_of(action).filter(|_| conquering);
         let Some(region) = region.filter(|region| region.index() < self.board().len()) else {
@@ -65,40 +63,12 @@ impl Game {
             }
             Action::Hire(_) | Action::HireWith(..) => Prices::new(cx).parts(region, cx.paid_help()),
             Action::Do(verb, _) => {
-                let tokens = match refusal {
-                    None => self.tokens_of_deed(state, verb, region),
-                    Some(Refusal::NotEnough { needs, .. }) => Some(needs),
-                    Some(_) => None,
-                };
-                let fixed = tokens.map(|tokens| (Part::Fixed, tokens as i8));
+                let own = self.verb(verb).filter(|_| cx.who_can(verb).is_some());
+                let price = own.and_then(|verb| verb.price);
+                let fixed = price.map(|price| (Part::Fixed, price(&cx) as i8));
                 fixed.into_iter().collect()
             }
             _ => Vec::new(),
-        }
-    }
-
-    /// The tokens from hand with which a legal deed conquers a region, if it does.
-    fn tokens_of_deed(&self, state: &State, verb: VerbId, region: RegionId) -> Option<u8> {
-        let cx = Cx::acting(self, state);
-        let Deed::Region { act, .. } = self.verbs.get(verb.index())?.deed else {
-            return None;
-        };
-        let mut effects = Effects::new();
-        act(&cx.ask(cx.who_can(verb)?), region, &mut effects);
-        effects.iter().find_map(|effect| match *effect {
-            Effect::Conquer { tokens, .. } => Some(tokens),
-            _ => None,
-        })
-    }
-
-    /// How many tokens from hand a legal action conquers with, if it attacks.
-    pub fn tokens_for(&self, state: &State, action: Action) -> Option<u8> {
-        match action {
-            Action::Conquer(region) | Action::Roll(region) => self.price(state, region).ok(),
-            Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens) => Some(tokens),
-            Action::Hire(region) => self.hire_price(state, region),
-            Action::Do(verb, _) => self.tokens_of_deed(state, verb, self.region_of(action)?),
-            _ => None,
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) const TROOP: usize = 1;
 pub(crate) const LEADER_PIECE: Piece = Piece {
     id: "leader",
     name: words("leader", "Chef"),
+    put: words("the leader stands here", "le Chef se tient ici"),
+    icon: "crown",
     // One for each race that can be on the board at once.
     supply: u8::MAX,
     placed: Placed::AsToken,

@@ -63,11 +63,13 @@
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`notation`] | actions, positions, replays and events as text |
+//! | [`facts`], [`belongings`] | what a client must know to offer an action and to lay a table out |
 //! | [`record`] | a game with its record, and undo |
 //! | [`invariant`] | what must hold in every state |
 
 pub mod action;
 mod api;
+pub mod belongings;
 pub mod board;
 mod check;
 mod conquest;
@@ -78,6 +80,7 @@ pub mod effect;
 pub mod event;
 mod explain;
 mod extras;
+pub mod facts;
 pub mod finish;
 mod game;
 pub mod ids;
@@ -108,6 +111,7 @@ pub use api::{NoSuchAnswer, Odds, Pending};
 pub use board::Board;
 pub use event::{Event, Sink};
 pub use explain::Explanation;
+pub use facts::{Facts, Group};
 pub use game::{Game, Setup, SetupError, Switches};
 pub use ids::{RegionId, Seat};
 pub use refusal::{Language, Refusal};

@@ -8,7 +8,7 @@ mod deed;
 mod piece;
 mod rule;
 
-pub use boxes::GameBox;
+pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
 pub use deed::{Deed, Hooks, NONE, Verb, Window};
 pub use piece::{PIECE, Piece, Placed};
 pub use rule::{Against, PRICE, Per, Price, Rule, Terrains, When, Where, terrains};
@@ -38,6 +38,16 @@ pub enum Kind {
     Role,
 }
 
+impl Kind {
+    /// The picture of a tile that names none.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Race | Self::Role => "person",
+            Self::Power => PIECE.icon,
+        }
+    }
+}
+
 /// Everything one race or power changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile<'a> {
@@ -57,6 +67,8 @@ pub struct Tile<'a> {
     pub name: Words<'a>,
     /// What it does, in one or two sentences.
     pub help: Words<'a>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
     /// The rulings that decide its cases.
     pub rulings: &'static [&'static str],
     /// What it changes, as data.
@@ -88,6 +100,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         supply_known: Known::Stated,
         name,
         help: words("", ""),
+        icon: kind.icon(),
         rulings: &[],
         rules: &[],
         pieces: &[],

@@ -180,7 +180,10 @@ fn no_tile_is_named_outside_its_own_file() {
                 }
                 continue;
             }
-            if path.extension().is_none_or(|extension| extension != "rs") {
+            // A box tells what is in it.
+            let tells = path.extension().is_none_or(|extension| extension != "rs")
+                || path == source.join("tile/boxes.rs");
+            if tells {
                 continue;
             }
             read += 1;

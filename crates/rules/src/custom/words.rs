@@ -2,7 +2,7 @@
 
 use super::fields::{Fields, clip, shown};
 use crate::board::{Symbol, Terrain};
-use crate::tile::{Against, Per, Piece, Placed, Price, Rule, When, Where, terrains, words};
+use crate::tile::{Against, PIECE, Per, Piece, Placed, Price, Rule, When, Where, terrains, words};
 use toml::de::DeValue;
 
 /// Every word that a `rule` can be.
@@ -216,6 +216,8 @@ pub(super) fn piece(fields: &Fields) -> Piece<'static> {
         // Shown where only the rules speak; people hear its name from the game.
         id: "piece",
         name: words("piece", "pièce"),
+        put: PIECE.put,
+        icon: PIECE.icon,
         supply,
         per_region: if stacks { supply } else { 1 },
         placed,

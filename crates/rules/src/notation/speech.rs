@@ -2,15 +2,15 @@
 
 mod english;
 mod french;
+mod label;
+mod task;
 
 use super::agree;
-use crate::action::Action;
 use crate::event::{Event, Source};
 use crate::game::Game;
 use crate::ids::{PieceId, PowerId, RaceId};
 use crate::price::Part;
 use crate::refusal::Language;
-use crate::state::{Ask, State};
 
 /// Tells things of one game in one language.
 #[derive(Clone, Copy)]
@@ -91,62 +91,6 @@ impl<'g> Speaker<'g> {
         }
     }
 
-    /// What an action does, short enough for a button. Regions and combos are named by where the button is.
-    pub fn action(&self, state: &State, action: Action) -> String {
-        let fr = self.language == Language::French;
-        let pick = |en: &str, french: &str| if fr { french } else { en }.to_owned();
-        match action {
-            Action::Pick(_) => pick("Take this combo", "Prendre cette combinaison"),
-            Action::Decline => pick("Go in decline", "Passer en déclin"),
-            Action::End => match state.turn().ask {
-                Ask::None => pick("Done", "Terminer"),
-                _ => pick("No, thank you", "Non merci"),
-            },
-            Action::Ready => pick(
-                "Take all spare tokens up",
-                "Reprendre tous les pions en trop",
-            ),
-            Action::Abandon(_) => pick("Abandon", "Abandonner"),
-            Action::Conquer(_) => pick("Conquer", "Conquérir"),
-            Action::Roll(_) | Action::RollFirst => pick("Roll the die", "Lancer le dé"),
-            Action::Vacate(_) => pick("Give up", "Céder"),
-            Action::Place(_, tokens) => format!("+{tokens}"),
-            Action::Put(piece, _, count) if count > 1 => format!("{count} × {}", self.piece(piece)),
-            Action::Put(piece, ..) => self.piece(piece).to_owned(),
-            Action::Do(verb, _) => {
-                let mut verbs = self.game.verbs();
-                let verb = verbs.find(|(id, _)| *id == verb);
-                verb.map_or_else(String::new, |(_, verb)| {
-                    capital(verb.name.text(self.language))
-                })
-            }
-            Action::ConquerWith(_, tokens) if fr => format!("Conquérir avec {tokens}"),
-            Action::ConquerWith(_, tokens) => format!("Conquer with {tokens}"),
-            Action::TakeUp(_, tokens) if fr => format!("Reprendre {tokens}"),
-            Action::TakeUp(_, tokens) => format!("Take {tokens} up"),
-            Action::Hire(_) => pick("Conquer, paying a coin", "Conquérir en payant un jeton"),
-            Action::HireWith(_, tokens) if fr => {
-                format!("Conquérir avec {tokens} en payant un jeton")
-            }
-            Action::HireWith(_, tokens) => format!("Conquer with {tokens}, paying a coin"),
-            Action::Pay => match state.turn().ask {
-                Ask::Leader => pick("Buy the leader", "Acheter le Chef"),
-                Ask::Hire => pick("Pay for help", "Payer l'aide"),
-                _ => pick("Pay the ransom", "Payer la rançon"),
-            },
-            Action::Lose(piece) if piece.is_some() => {
-                format!("{} {}", pick("Lose", "Perdre"), self.piece(piece))
-            }
-            Action::Lose(_) => pick("Lose a race token", "Perdre un pion du peuple"),
-            Action::Keep(_) => pick("Raise the tower here", "Élever la tour ici"),
-            Action::Buy(0) => pick("Buy a ghost", "Acheter un fantôme"),
-            Action::Buy(what) => {
-                let power = state.necromancer().shop().nth(usize::from(what) - 1);
-                power.map_or_else(String::new, |(power, _)| self.power(power).to_owned())
-            }
-        }
-    }
-
     /// What happened, in one sentence.
     pub fn event(&self, event: Event) -> String {
         let text = match self.language {
@@ -154,6 +98,14 @@ impl<'g> Speaker<'g> {
             Language::French => self.french(event),
         };
         agree(self.language, &text)
+    }
+
+    /// One of two texts, by the language.
+    fn pick(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
+        match self.language {
+            Language::English => en.into(),
+            Language::French => fr.into(),
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The products the rules know.
+//! The products the rules know, and everything there is to know about one before a game begins.
 
 use super::{Words, words};
 
@@ -21,8 +21,182 @@ pub enum GameBox {
     Custom,
 }
 
+/// What there is to know about a box besides its tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct BoxFacts {
+    /// The identifier used in files.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Words<'static>,
+    /// What it brings, in a sentence.
+    pub brings: Words<'static>,
+    /// What it changes beside its tiles; nothing for most.
+    pub changes: Option<Words<'static>>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'static str,
+    /// The fewest and the most seats it is made for.
+    pub seats: (u8, u8),
+    /// Whom the last seat plays. The others play on the board for one fewer.
+    pub role: Option<Role>,
+    /// Rules of its own that reasonable tables play the other way.
+    pub switches: &'static [BoxSwitch],
+}
+
+/// A seat that plays by rules of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Role {
+    /// Its name.
+    pub name: Words<'static>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'static str,
+}
+
+/// A rule of a box that reasonable tables play the other way.
+#[derive(Clone, Copy, Debug)]
+pub struct BoxSwitch {
+    /// Its name in a set-up.
+    pub id: &'static str,
+    /// What it decides.
+    pub name: Words<'static>,
+    /// What can be chosen.
+    pub choice: Choice,
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug)]
+pub enum Choice {
+    /// On or off; what it usually is.
+    Flag(bool),
+    /// One of these numbers, the usual one first.
+    Number(&'static [(u8, Words<'static>)]),
+}
+
+const BASE: BoxFacts = BoxFacts {
+    id: "base",
+    name: words("Small World", "Small World"),
+    brings: words("The base game.", "Le jeu de base."),
+    changes: None,
+    icon: "castle",
+    seats: (2, 5),
+    role: None,
+    switches: &[],
+};
+
+const CURSED: BoxFacts = BoxFacts {
+    id: "cursed-box",
+    name: words("Cursed!", "Maudits !"),
+    brings: words(
+        "Goblins and Kobolds; hordes, marauders, curses and moonlit nights.",
+        "Gobelins et Kobolds ; hordes, intrépides, malédictions et nuits de pleine lune.",
+    ),
+    icon: "cursed-star",
+    ..BASE
+};
+
+const GRAND_DAMES: BoxFacts = BoxFacts {
+    id: "grand-dames-box",
+    name: words("Grand Dames", "Honneur aux Dames !"),
+    brings: words(
+        "White Ladies, Gypsies, and Priestesses with their ivory tower.",
+        "Dames Blanches, Gitanes, et Prêtresses avec leur tour d'ivoire.",
+    ),
+    icon: "white-tower",
+    ..BASE
+};
+
+const BE_NOT_AFRAID: BoxFacts = BoxFacts {
+    id: "be-not-afraid-box",
+    name: words("Be Not Afraid…", "Même pas peur !"),
+    brings: words(
+        "Barbarians, pots of gold, Pixies, Homunculi, Pygmies, and a catapult.",
+        "Barbares, chaudrons d'or, Fées, Homoncules, Pygmées, et une catapulte.",
+    ),
+    icon: "catapult",
+    switches: &[BoxSwitch {
+        id: "catapult-discount",
+        name: words(
+            "The catapult conquers for one token less",
+            "La catapulte conquiert pour un pion de moins",
+        ),
+        choice: Choice::Flag(true),
+    }],
+    ..BASE
+};
+
+const LEADERS: BoxFacts = BoxFacts {
+    id: "leaders-box",
+    name: words("Leaders", "Les Chefs"),
+    brings: words(
+        "A leader for a coin: one more token, but worth two coins to who captures him.",
+        "Un Chef pour un jeton : un pion de plus, mais deux jetons pour qui le capture.",
+    ),
+    changes: Some(words(
+        "Whoever picks a combo may buy its leader for 1 coin: one more token until the race declines. Who conquers his region captures him; the owner may ransom him at once for 1 coin to the captor, or he is worth 2 coins to the captor at the end.",
+        "Qui prend une combinaison peut acheter son Chef pour 1 jeton : un pion de plus jusqu'au déclin. Qui conquiert sa région le capture ; son propriétaire peut le racheter aussitôt 1 jeton au geôlier, sinon il lui vaut 2 jetons à la fin.",
+    )),
+    icon: "crown",
+    switches: &[BoxSwitch {
+        id: "late-ransom",
+        name: words(
+            "A captive leader may still be ransomed at the start of a turn",
+            "Un Chef captif peut encore être racheté au début d'un tour",
+        ),
+        choice: Choice::Flag(false),
+    }],
+    ..BASE
+};
+
+const NECROMANCER: BoxFacts = BoxFacts {
+    id: "necromancer-box",
+    name: words("Necromancer Island", "L'Île du Nécromant"),
+    brings: words(
+        "For 3 to 6 players. The last seat plays the Necromancer, whose ghosts come from fallen tokens.",
+        "De 3 à 6 joueurs. Le dernier siège joue le Nécromant, dont les fantômes naissent des pions tombés.",
+    ),
+    changes: Some(words(
+        "The last seat plays the Necromancer. His ghosts come from the island in the lake. As his turn begins he buys ghosts and powers, each for as many coins as he has of both. Tokens lost in conquests become souls, each of his regions brings one more, and four souls make a ghost. He never declines; with no ghost left in reserve or in the well at the end of his turn he wins at once.",
+        "Le dernier siège joue le Nécromant. Ses fantômes viennent de l'île du lac. Au début de son tour il achète fantômes et pouvoirs, chacun pour autant de jetons qu'il en a des deux. Les pions perdus au combat deviennent des âmes, chacune de ses régions en donne une, et quatre âmes font un fantôme. Il ne passe jamais en déclin ; sans fantôme en réserve ni dans le puits à la fin de son tour, il gagne aussitôt.",
+    )),
+    icon: "floating-ghost",
+    seats: (3, 6),
+    role: Some(Role {
+        name: words("Necromancer", "Nécromant"),
+        icon: "skull-staff",
+    }),
+    switches: &[BoxSwitch {
+        id: "ghost-reserve",
+        name: words("Ghosts in reserve", "Fantômes en réserve"),
+        choice: Choice::Number(&[
+            (13, words("13, as usual", "13, comme d'habitude")),
+            (
+                12,
+                words("12, harder for the others", "12, plus dur pour les autres"),
+            ),
+            (
+                11,
+                words(
+                    "11, hardest for the others",
+                    "11, le plus dur pour les autres",
+                ),
+            ),
+        ]),
+    }],
+};
+
+const CUSTOM: BoxFacts = BoxFacts {
+    id: "custom",
+    name: words("Blank tiles", "Tuiles vierges"),
+    brings: words(
+        "Tiles that somebody filled in.",
+        "Des tuiles que quelqu'un a remplies.",
+    ),
+    icon: "jigsaw-piece",
+    ..BASE
+};
+
 impl GameBox {
-    /// Every box the rules know. Blank tiles come from none: they are named one by one.
+    /// Every box the rules know, in the order in which people are told of them. Blank tiles come from none: they
+    /// are named one by one.
     pub const ALL: [Self; 6] = [
         Self::Base,
         Self::Cursed,
@@ -32,17 +206,22 @@ impl GameBox {
         Self::Necromancer,
     ];
 
+    /// What there is to know about it.
+    pub const fn facts(self) -> BoxFacts {
+        match self {
+            Self::Base => BASE,
+            Self::Cursed => CURSED,
+            Self::GrandDames => GRAND_DAMES,
+            Self::BeNotAfraid => BE_NOT_AFRAID,
+            Self::Leaders => LEADERS,
+            Self::Necromancer => NECROMANCER,
+            Self::Custom => CUSTOM,
+        }
+    }
+
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::Cursed => "cursed-box",
-            Self::GrandDames => "grand-dames-box",
-            Self::BeNotAfraid => "be-not-afraid-box",
-            Self::Leaders => "leaders-box",
-            Self::Necromancer => "necromancer-box",
-            Self::Custom => "custom",
-        }
+        self.facts().id
     }
 
     /// The box with an identifier; the ending `-box` may be left out.
@@ -55,14 +234,27 @@ impl GameBox {
 
     /// Its name.
     pub const fn name(self) -> Words<'static> {
-        match self {
-            Self::Base => words("Small World", "Small World"),
-            Self::Cursed => words("Cursed!", "Maudits !"),
-            Self::GrandDames => words("Grand Dames", "Honneur aux Dames !"),
-            Self::BeNotAfraid => words("Be Not Afraid…", "Même pas peur !"),
-            Self::Leaders => words("Leaders", "Les Chefs"),
-            Self::Necromancer => words("Necromancer Island", "L'Île du Nécromant"),
-            Self::Custom => words("Blank tiles", "Tuiles vierges"),
+        self.facts().name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Switches;
+
+    #[test]
+    fn what_a_switch_usually_is_stands_in_two_places_that_agree() {
+        let usual = serde_json::to_value(Switches::default()).expect("plain data");
+        for switch in GameBox::ALL
+            .into_iter()
+            .flat_map(|from| from.facts().switches)
+        {
+            let here = match switch.choice {
+                Choice::Flag(on) => serde_json::json!(on),
+                Choice::Number(choices) => serde_json::json!(choices[0].0),
+            };
+            assert_eq!(usual[switch.id], here, "{}", switch.id);
         }
     }
 }

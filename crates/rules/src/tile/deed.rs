@@ -51,6 +51,12 @@ pub struct Verb<'a> {
     pub word: &'a str,
     /// What it does, for a button.
     pub name: Words<'a>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
+    /// Whether it takes a region.
+    pub attacks: bool,
+    /// What it costs in tokens, the same for every region; none where it costs nothing.
+    pub price: Option<fn(&Cx) -> u8>,
     /// When.
     pub window: Window,
     /// How.

@@ -28,6 +28,10 @@ pub struct Piece<'a> {
     pub id: &'a str,
     /// Its name.
     pub name: Words<'a>,
+    /// What putting one says on a button; where it says nothing, its name does.
+    pub put: Words<'a>,
+    /// Its picture, by its name in the set of icons.
+    pub icon: &'a str,
     /// How many are in the box, a cap for the whole game (P-15).
     pub supply: u8,
     /// How many fit in one region.
@@ -64,6 +68,8 @@ impl Piece<'_> {
 pub const PIECE: Piece = Piece {
     id: "",
     name: words("", ""),
+    put: words("", ""),
+    icon: "knight-banner",
     supply: 1,
     per_region: 1,
     placed: Placed::ByVerb,

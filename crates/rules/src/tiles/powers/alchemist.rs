@@ -4,6 +4,7 @@ use crate::tile::{Per, Rule, Tile, When, power, words};
 
 /// Alchemist.
 pub static TILE: Tile = Tile {
+    icon: "round-bottom-flask",
     help: words(
         "+2 coins each turn they are active.",
         "+2 jetons à chaque tour où ils sont actifs.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
 
 /// Barricade.
 pub static TILE: Tile = Tile {
+    icon: "barricade",
     help: words(
         "Three coins at scoring with four regions or fewer, but at least one.",
         "Trois jetons au décompte avec quatre régions ou moins, mais au moins une.",

@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, power, words};
 
 /// Berserk.
 pub static TILE: Tile = Tile {
+    icon: "axe-swing",
     help: words(
         "Before each conquest you may roll the die and then choose a region: it costs that much less.",
         "Avant chaque conquête vous pouvez lancer le dé, puis choisir une région : elle coûte autant de moins.",

@@ -16,6 +16,7 @@ use crate::tile::{
 
 /// Catapult.
 pub static TILE: Tile = Tile {
+    icon: "trebuchet",
     help: words(
         "Once per turn the catapult, set in a held region, takes a region exactly one region further for one token less. Its own region is immune while it stays.",
         "Une fois par tour, la catapulte placée dans une région tenue attaque une région située exactement une région plus loin, pour un pion de moins. Sa propre région est imprenable tant qu'elle y reste.",
@@ -28,6 +29,7 @@ pub static TILE: Tile = Tile {
     })],
     pieces: &[Piece {
         id: "catapult-piece",
+        icon: "catapult",
         name: words("catapult", "catapulte"),
         immune: true,
         ..PIECE
@@ -36,6 +38,9 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "catapult",
             name: words("set up the catapult", "installer la catapulte"),
+            icon: "catapult",
+            attacks: false,
+            price: None,
             window: Window::Conquest,
             deed: Deed::Region {
                 candidates: |cx| cx.me().regions,

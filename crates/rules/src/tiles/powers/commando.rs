@@ -4,6 +4,7 @@ use crate::tile::{PRICE, Price, Rule, Tile, power, words};
 
 /// Commando.
 pub static TILE: Tile = Tile {
+    icon: "crossed-swords",
     help: words(
         "Every region costs one token less.",
         "Chaque région coûte un pion de moins.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, power, words};
 
 /// Corrupt.
 pub static TILE: Tile = Tile {
+    icon: "receive-money",
     help: words(
         "An opponent who conquers one of their regions gives them one coin, if he has one.",
         "Un adversaire qui conquiert une de leurs régions leur donne un jeton, s'il en a.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, power, words};
 
 /// Cursed.
 pub static TILE: Tile = Tile {
+    icon: "cursed-star",
     help: words(
         "Whoever passes this combo over lays three coins on it instead of one.",
         "Qui délaisse cette combinaison y pose trois jetons au lieu d'un.",

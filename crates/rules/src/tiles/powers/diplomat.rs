@@ -8,6 +8,7 @@ use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, power, words};
 
 /// Diplomat.
 pub static TILE: Tile = Tile {
+    icon: "shaking-hands",
     help: words(
         "At the end of your turn choose an opponent whose active race you did not attack: until your next turn his active race may not attack yours.",
         "À la fin de votre tour, choisissez un adversaire dont vous n'avez pas attaqué le peuple actif : jusqu'à votre prochain tour, son peuple actif ne peut pas attaquer le vôtre.",
@@ -17,6 +18,9 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "ally",
             name: words("make a pact", "conclure un pacte"),
+            icon: "shaking-hands",
+            attacks: false,
+            price: None,
             window: Window::EndOfTurn,
             deed: Deed::Seat { refuse, act },
         }],

@@ -12,6 +12,7 @@ use crate::tile::{Deed, Hooks, NONE, PIECE, Piece, Tile, Verb, Window, power, wo
 
 /// Dragon Master.
 pub static TILE: Tile = Tile {
+    icon: "dragon-head",
     help: words(
         "Once per turn one token takes a region whatever defends it. The dragon stays there: immune until it flies on.",
         "Une fois par tour, un seul pion prend une région quelle que soit sa défense. Le dragon y reste : imprenable jusqu'à son départ.",
@@ -19,6 +20,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-132", "B-133", "B-134", "B-135"],
     pieces: &[Piece {
         id: "dragon",
+        icon: "dragon-spiral",
         name: words("dragon", "dragon"),
         immune: true,
         ..PIECE
@@ -27,6 +29,9 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "dragon",
             name: words("attack with the dragon", "attaquer avec le dragon"),
+            icon: "dragon-spiral",
+            attacks: true,
+            price: Some(|cx| price::fixed(cx, PRICE)),
             window: Window::Conquest,
             deed: Deed::Region {
                 candidates: reach::targets,

@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, Where, power, words};
 
 /// Flying.
 pub static TILE: Tile = Tile {
+    icon: "feathered-wing",
     help: words(
         "They may conquer any land region, bordering or not.",
         "Ils peuvent conquérir n'importe quelle région terrestre, voisine ou non.",

@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Forest.
 pub static TILE: Tile = Tile {
+    icon: "pine-tree",
     help: words(
         "+1 coin for each forest they hold.",
         "+1 jeton par forêt occupée.",

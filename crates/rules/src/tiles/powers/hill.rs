@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Hill.
 pub static TILE: Tile = Tile {
+    icon: "hills",
     help: words(
         "+1 coin for each hill they hold.",
         "+1 jeton par colline occupée.",

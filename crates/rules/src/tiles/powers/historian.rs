@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, power, words};
 
 /// Historian.
 pub static TILE: Tile = Tile {
+    icon: "scroll-quill",
     help: words(
         "One coin as they are picked for each declined race on the map; then one each time a race goes in decline, their own included.",
         "Un jeton, quand on les choisit, par peuple en déclin sur la carte ; puis un à chaque passage en déclin, le leur compris.",

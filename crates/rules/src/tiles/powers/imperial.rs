@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
 
 /// Imperial.
 pub static TILE: Tile = Tile {
+    icon: "imperial-crown",
     help: words(
         "One coin more for each region beyond the third.",
         "Un jeton de plus par région au-delà de la troisième.",

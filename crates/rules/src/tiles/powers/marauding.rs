@@ -7,6 +7,7 @@ use crate::tile::{Deed, GameBox, Hooks, NONE, Tile, Verb, Window, power, words};
 
 /// Marauding.
 pub static TILE: Tile = Tile {
+    icon: "footsteps",
     help: words(
         "Once per turn, between conquests, they take their spare tokens back to hand and go on conquering.",
         "Une fois par tour, entre deux conquêtes, ils reprennent en main leurs pions en trop et continuent à conquérir.",
@@ -16,6 +17,9 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "rally",
             name: words("take spare tokens back", "reprendre les pions en trop"),
+            icon: "footsteps",
+            attacks: false,
+            price: None,
             window: Window::Conquest,
             deed: Deed::Now { refuse, act },
         }],

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, power, words};
 
 /// Mercenary.
 pub static TILE: Tile = Tile {
+    icon: "sword-brandish",
     help: words(
         "For each conquest one coin may be paid for two tokens less; after a final die the coin is decided last.",
         "Pour chaque conquête, un jeton payé fait deux pions de moins ; après un dé final, on paie en dernier.",

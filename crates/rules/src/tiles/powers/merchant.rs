@@ -4,6 +4,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, power, words};
 
 /// Merchant.
 pub static TILE: Tile = Tile {
+    icon: "trade",
     help: words(
         "+1 coin for each region they hold.",
         "+1 jeton par région occupée.",

@@ -5,6 +5,7 @@ use crate::tile::{PRICE, Price, Rule, Tile, Where, power, terrains, words};
 
 /// Mounted.
 pub static TILE: Tile = Tile {
+    icon: "horse-head",
     help: words(
         "Hills and farmland cost one token less.",
         "Les collines et les champs coûtent un pion de moins.",

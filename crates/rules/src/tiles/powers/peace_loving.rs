@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
 
 /// Peace-loving.
 pub static TILE: Tile = Tile {
+    icon: "peace-dove",
     help: words(
         "Three coins at scoring if no active race was attacked this turn.",
         "Trois jetons au décompte si aucun peuple actif n'a été attaqué ce tour.",

@@ -4,6 +4,7 @@ use crate::tile::{Per, Rule, Tile, When, power, words};
 
 /// Pillaging.
 pub static TILE: Tile = Tile {
+    icon: "robber",
     help: words(
         "+1 coin for each non-empty region conquered this turn.",
         "+1 jeton par région non-vide conquise ce tour.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, power, words};
 
 /// Ransacking.
 pub static TILE: Tile = Tile {
+    icon: "swap-bag",
     help: words(
         "For each region taken from an opponent's active race, he gives them one coin, if he has one.",
         "Pour chaque région prise au peuple actif d'un adversaire, celui-ci leur donne un jeton, s'il en a.",

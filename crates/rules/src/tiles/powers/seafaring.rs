@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, Where, power, words};
 
 /// Seafaring.
 pub static TILE: Tile = Tile {
+    icon: "caravel",
     help: words(
         "Seas and lakes are regions for them, of price 2, kept even in decline.",
         "Les mers et le lac sont pour eux des régions, au prix de 2, gardées même en déclin.",

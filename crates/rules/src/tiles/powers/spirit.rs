@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, power, words};
 
 /// Spirit.
 pub static TILE: Tile = Tile {
+    icon: "ghost",
     help: words(
         "In decline they do not count toward the limit of one declined race, and leave only by conquest.",
         "En déclin, ils ne comptent pas dans la limite d'un peuple en déclin et ne partent que par conquête.",

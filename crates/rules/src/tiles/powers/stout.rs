@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, power, words};
 
 /// Stout.
 pub static TILE: Tile = Tile {
+    icon: "beer-stein",
     help: words(
         "They may go in decline after scoring a turn of conquests.",
         "Ils peuvent passer en déclin après avoir marqué les points d'un tour de conquêtes.",

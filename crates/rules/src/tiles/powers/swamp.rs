@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Swamp.
 pub static TILE: Tile = Tile {
+    icon: "swamp",
     help: words(
         "+1 coin for each swamp they hold.",
         "+1 jeton par marais occupé.",

@@ -5,6 +5,7 @@ use crate::tile::{PRICE, Price, Rule, Tile, Where, power, words};
 
 /// Underworld.
 pub static TILE: Tile = Tile {
+    icon: "cave-entrance",
     help: words(
         "Caverns cost one token less, and all caverns border each other.",
         "Les cavernes coûtent un pion de moins et sont toutes voisines entre elles.",

@@ -4,6 +4,7 @@ use crate::tile::{Per, Rule, Tile, When, power, words};
 
 /// Wealthy.
 pub static TILE: Tile = Tile {
+    icon: "money-stack",
     help: words(
         "+7 coins once, at the end of their first turn.",
         "+7 jetons une seule fois, à la fin de leur premier tour.",

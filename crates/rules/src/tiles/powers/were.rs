@@ -4,6 +4,7 @@ use crate::tile::{GameBox, PRICE, Price, Rule, Tile, When, power, words};
 
 /// Were-.
 pub static TILE: Tile = Tile {
+    icon: "werewolf",
     help: words(
         "In even rounds every region costs two tokens less.",
         "Aux manches paires, chaque région coûte deux pions de moins.",

@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, race, words};
 
 /// Amazons.
 pub static TILE: Tile = Tile {
+    icon: "archer",
     help: words(
         "Four extra tokens, for attacking only: after each redeployment four Amazons leave the map and come back next turn.",
         "Quatre pions de plus, pour attaquer seulement : après chaque redéploiement, quatre Amazones quittent la carte et reviennent au tour suivant.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, race, words};
 
 /// Barbarians.
 pub static TILE: Tile = Tile {
+    icon: "barbarian",
     help: words(
         "Many of them, but they never redeploy in their own turn. They may conquer with more tokens than needed and choose what to take up.",
         "Nombreux, mais ils ne se redéploient jamais à leur tour. Ils peuvent conquérir avec plus de pions que nécessaire et choisissent ceux qu'ils reprennent.",

@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 
 /// Dwarves.
 pub static TILE: Tile = Tile {
+    icon: "dwarf-face",
     help: words(
         "+1 coin for each mine they hold, even in decline.",
         "+1 jeton par mine occupée, même en déclin.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Kind, Tile, race, words};
 
 /// Ghosts of the Necromancer.
 pub static TILE: Tile = Tile {
+    icon: "floating-ghost",
     kind: Kind::Role,
     help: words(
         "The Necromancer's tokens. Tokens lost in conquests become souls; four souls make a ghost on his island. With no ghost left in reserve he wins at once.",

@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, race, words};
 
 /// Ghouls.
 pub static TILE: Tile = Tile {
+    icon: "shambling-zombie",
     help: words(
         "In decline all their tokens stay, and they go on conquering at the start of the turn, before the active race.",
         "En déclin, tous leurs pions restent et continuent de conquérir au début du tour, avant le peuple actif.",

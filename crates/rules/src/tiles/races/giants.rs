@@ -5,6 +5,7 @@ use crate::tile::{PRICE, Price, Rule, Tile, Where, race, terrains, words};
 
 /// Giants.
 pub static TILE: Tile = Tile {
+    icon: "giant",
     help: words(
         "Regions bordering a mountain they hold cost one token less.",
         "Les régions voisines d'une montagne qu'ils occupent coûtent un pion de moins.",

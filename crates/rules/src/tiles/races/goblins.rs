@@ -4,6 +4,7 @@ use crate::tile::{Against, GameBox, Known, PRICE, Price, Rule, Tile, race, words
 
 /// Goblins.
 pub static TILE: Tile = Tile {
+    icon: "goblin-head",
     help: words(
         "Regions with declined tokens or lost tribes cost one token less, their own declined race included.",
         "Les régions où se trouvent des pions en déclin ou des tribus oubliées coûtent un pion de moins, leur propre peuple en déclin compris.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Known, Per, Rule, Tile, When, race, words};
 
 /// Gypsies.
 pub static TILE: Tile = Tile {
+    icon: "crystal-ball",
     help: words(
         "One coin at the end of the turn for each region they abandoned in it; they may not attack those regions in the same turn.",
         "Un jeton en fin de tour par région abandonnée ce tour ; elles ne peuvent pas l'attaquer le même tour.",

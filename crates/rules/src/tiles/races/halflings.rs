@@ -4,6 +4,7 @@ use crate::tile::{PIECE, Piece, Placed, Rule, Tile, Where, race, words};
 
 /// Halflings.
 pub static TILE: Tile = Tile {
+    icon: "barefoot",
     help: words(
         "They may enter anywhere. The first two regions they ever conquer get a hole: immune while they stay.",
         "Ils entrent n'importe où. Les deux premières régions qu'ils conquièrent reçoivent une tanière : imprenables tant qu'ils y restent.",
@@ -12,6 +13,7 @@ pub static TILE: Tile = Tile {
     rules: &[Rule::Entry(Where::Any)],
     pieces: &[Piece {
         id: "hole-in-the-ground",
+        icon: "hobbit-door",
         name: words("hole-in-the-ground", "tanière"),
         supply: 2,
         placed: Placed::FirstConquests(2),

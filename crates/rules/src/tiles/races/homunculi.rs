@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, race, words};
 
 /// Homunculi.
 pub static TILE: Tile = Tile {
+    icon: "bottled-shadow",
     help: words(
         "Each time their combo is passed over, one more Homunculus joins it, up to 15 in all.",
         "Chaque fois que leur combinaison est délaissée, un Homoncule de plus s'y ajoute, jusqu'à 15 en tout.",

@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, race, terrains, words};
 
 /// Humans.
 pub static TILE: Tile = Tile {
+    icon: "visored-helm",
     help: words(
         "+1 coin for each farmland they hold.",
         "+1 jeton par champ occupé.",

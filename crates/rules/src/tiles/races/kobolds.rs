@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Known, Rule, Tile, race, words};
 
 /// Kobolds.
 pub static TILE: Tile = Tile {
+    icon: "lizardman",
     help: words(
         "Many of them, but they need at least two tokens to conquer a region and to stay in it.",
         "Nombreux, mais il leur faut au moins deux pions pour conquérir une région et pour y rester.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Known, Rule, Tile, race, words};
 
 /// Pixies.
 pub static TILE: Tile = Tile {
+    icon: "fairy",
     help: words(
         "Many of them, but after redeployment only one stays in each region; the others wait beside the map.",
         "Nombreuses, mais après redéploiement une seule reste par région ; les autres attendent hors de la carte.",

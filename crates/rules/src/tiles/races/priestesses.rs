@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Rule, Tile, race, words};
 
 /// Priestesses.
 pub static TILE: Tile = Tile {
+    icon: "tarot-02-the-high-priestess",
     help: words(
         "Going in decline they gather one token for each of their regions in one of them: a tower that scores one coin per token. The other regions are free.",
         "En déclin, elles réunissent un pion par région dans une seule : une tour qui rapporte un jeton par pion. Les autres régions sont libres.",

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Known, Rule, Tile, race, words};
 
 /// Pygmies.
 pub static TILE: Tile = Tile {
+    icon: "tribal-shield",
     help: words(
         "For each Pygmy lost to an attack the die is rolled, and so many new ones come.",
         "Pour chaque Pygmée perdu dans une attaque, on lance le dé : autant de nouveaux arrivent.",

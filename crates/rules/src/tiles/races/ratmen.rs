@@ -4,6 +4,7 @@ use crate::tile::{Tile, race, words};
 
 /// Ratmen.
 pub static TILE: Tile = Tile {
+    icon: "rat",
     help: words(
         "No ability: there are just a lot of them.",
         "Aucune capacité : ils sont nombreux, voilà tout.",

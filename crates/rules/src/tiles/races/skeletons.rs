@@ -4,6 +4,7 @@ use crate::tile::{Rule, Tile, race, words};
 
 /// Skeletons.
 pub static TILE: Tile = Tile {
+    icon: "skeleton",
     help: words(
         "At redeployment, one new token for every two non-empty regions conquered this turn.",
         "Au redéploiement, un nouveau pion pour deux régions non-vides conquises ce tour.",

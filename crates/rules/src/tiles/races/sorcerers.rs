@@ -10,6 +10,7 @@ use crate::tile::{Deed, Hooks, NONE, Tile, Verb, Window, race, words};
 
 /// Sorcerers.
 pub static TILE: Tile = Tile {
+    icon: "warlock-eye",
     help: words(
         "Once per turn and opponent, a lone active token next to them becomes a Sorcerer from the tray: that region is conquered.",
         "Une fois par tour et par adversaire, un pion actif seul et voisin devient un Sorcier du casier : la région est conquise.",
@@ -19,6 +20,9 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "convert",
             name: words("convert a lone token", "convertir un pion seul"),
+            icon: "warlock-eye",
+            attacks: true,
+            price: None,
             window: Window::Conquest,
             deed: Deed::Region {
                 candidates: reach::unentered,

@@ -4,6 +4,7 @@ use crate::tile::{PIECE, Piece, Placed, Tile, race, words};
 
 /// Trolls.
 pub static TILE: Tile = Tile {
+    icon: "troll",
     help: words(
         "A lair in each region they conquer: +1 defence, even in decline.",
         "Un antre dans chaque région conquise : +1 en défense, même en déclin.",
@@ -11,6 +12,7 @@ pub static TILE: Tile = Tile {
     rulings: &["B-115"],
     pieces: &[Piece {
         id: "troll-lair",
+        icon: "rock",
         name: words("troll lair", "antre de troll"),
         supply: 10,
         placed: Placed::OnConquest,

@@ -4,6 +4,7 @@ use crate::tile::{GameBox, Known, Rule, Tile, race, words};
 
 /// White Ladies.
 pub static TILE: Tile = Tile {
+    icon: "nun-face",
     help: words(
         "Once in decline, no opponent can touch their regions.",
         "Une fois en déclin, leurs régions sont imprenables pour les adversaires.",

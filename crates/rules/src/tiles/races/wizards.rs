@@ -5,6 +5,7 @@ use crate::tile::{Per, Rule, Tile, When, Where, race, words};
 
 /// Wizards.
 pub static TILE: Tile = Tile {
+    icon: "wizard-face",
     help: words(
         "+1 coin for each magic source they hold.",
         "+1 jeton par source magique occupée.",

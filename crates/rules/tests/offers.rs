@@ -1,0 +1,149 @@
+//! What clients are told of actions and of what lies on the table: enough to offer them without knowing a tile.
+
+#[path = "support/random.rs"]
+mod random;
+
+use elbowroom_rules::notation::speech::Speaker;
+use elbowroom_rules::notation::{parse_action, read_position};
+use elbowroom_rules::state::{Ask, Stage};
+use elbowroom_rules::{Action, Facts, Game, Group, Language, Odds, State};
+use random::{Luck, games, play_on};
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::French];
+
+fn legal(game: &Game, state: &State, text: &str) -> Action {
+    let action = parse_action(game, text).expect("a known action");
+    game.check(state, action).expect("a legal action");
+    action
+}
+
+fn facts<'g>(game: &'g Game, state: &State, text: &str) -> Facts<'g> {
+    game.facts(state, legal(game, state, text))
+}
+
+#[test]
+fn the_die_succeeds_on_as_many_faces_as_are_high_enough() {
+    assert_eq!([0, 1, 2, 3, 4, 200].map(Odds::sixths), [6, 3, 2, 1, 0, 0]);
+}
+
+#[test]
+fn deeds_of_tiles_tell_their_price_like_conquests() {
+    let (game, state) = read_position(
+        r#"{ "board": "base-2p", "seats": [
+            { "active": { "race": "trolls", "power": "dragon-master", "hand": 2 } },
+            { "active": { "race": "elves", "power": "stout" } }],
+            "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 2, "tokens": 1 }] }"#,
+    )
+    .expect("a sound position");
+    let dragon = facts(&game, &state, "dragon 2");
+    assert_eq!(
+        (dragon.group, dragon.price, dragon.sixths),
+        (Group::Attack, Some(1), None)
+    );
+    let roll = facts(&game, &state, "roll 2");
+    assert_eq!((roll.price, roll.sixths), (Some(3), Some(3)));
+    assert!(roll.asks_first && roll.attacks && !roll.weighed);
+    assert_eq!(facts(&game, &state, "abandon 1").group, Group::Withdraw);
+    assert_eq!(facts(&game, &state, "end").group, Group::End);
+}
+
+#[test]
+fn paid_help_betters_the_die() {
+    let (game, state) = read_position(
+        r#"{ "board": "base-2p", "boxes": ["base", "be-not-afraid-box"], "seats": [
+            { "coins": 5, "active": { "race": "trolls", "power": "mercenary", "hand": 1 } },
+            { "active": { "race": "elves", "power": "stout" } }],
+            "regions": [{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 2, "tokens": 2 }] }"#,
+    )
+    .expect("a sound position");
+    let roll = facts(&game, &state, "roll 2");
+    assert_eq!(roll.price, Some(4));
+    assert_eq!((roll.sixths, roll.helped_sixths), (Some(1), Some(3)));
+}
+
+#[test]
+fn who_is_paid_for_leaving_hears_it_before_leaving() {
+    let with = |race: &str| {
+        let (game, state) = read_position(&format!(
+            r#"{{ "board": "base-2p", "boxes": ["base", "grand-dames-box"], "seats": [
+            {{ "active": {{ "race": "{race}", "power": "stout" }} }}],
+            "regions": [{{ "region": 1, "seat": 1, "tokens": 3 }}] }}"#
+        ))
+        .expect("a sound position");
+        let speaker = Speaker::new(&game, Language::English);
+        let abandon = speaker.note(&state, legal(&game, &state, "abandon 1"));
+        (
+            abandon,
+            speaker.note(&state, legal(&game, &state, "decline")),
+        )
+    };
+    let (abandon, _) = with("gypsies");
+    assert!(abandon.expect("a note").contains("coin"));
+    assert_eq!(with("trolls"), (None, None));
+    let (_, decline) = with("priestesses");
+    assert!(decline.expect("a note").contains("tower"));
+}
+
+/// In whole games with every box: each action has words in both languages, and what is told of it holds together.
+#[test]
+fn every_legal_action_can_be_offered() {
+    let mut marked = 0;
+    for (seed, game) in games().enumerate() {
+        let mut luck = Luck::new(seed as u64);
+        play_on(&game, game.start(), &mut luck, &mut (), |state, list| {
+            for &action in list.iter() {
+                let facts = game.facts(state, action);
+                let region = game.region_of(action);
+                assert_eq!(facts.attacks, facts.group == Group::Attack, "{action:?}");
+                if facts.attacks || facts.weighed {
+                    assert!(region.is_some(), "{action:?}");
+                }
+                assert_eq!(facts.sixths.is_some(), matches!(action, Action::Roll(_)));
+                assert!(
+                    facts.sixths.is_none_or(|n| n < 6),
+                    "{action:?} needs no die"
+                );
+                let lone = !facts.attacks && region.is_none() && facts.price.is_some();
+                assert!(!lone, "{action:?} costs tokens for no region");
+                for language in LANGUAGES {
+                    let label = Speaker::new(&game, language).action(state, action);
+                    assert!(!label.is_empty(), "{action:?}");
+                }
+            }
+            for language in LANGUAGES {
+                let speaker = Speaker::new(&game, language);
+                let turn = state.turn();
+                let told = speaker.task(state);
+                let must = turn.ask != Ask::None
+                    || matches!(
+                        turn.stage,
+                        Stage::Shop | Stage::Pieces | Stage::EndOfTurn | Stage::LateDecline
+                    );
+                assert!(told.is_some() || !must, "{turn:?}");
+                for seat in game.seats() {
+                    for one in game.belongings(state, seat, language) {
+                        assert!(!one.text.is_empty() && !one.icon.is_empty(), "{one:?}");
+                    }
+                }
+                let regions = game.board().all().into_iter();
+                marked += regions
+                    .map(|region| game.marks(state, region, language).len())
+                    .sum::<usize>();
+            }
+            if let Some(sale) = game.sale(state, Language::English) {
+                for good in sale.goods {
+                    let sold = list.contains(&good.action);
+                    assert!(!(sold && good.owned), "{good:?}");
+                    if sold && turn_is_for_sale(state) {
+                        assert_eq!(game.facts(state, good.action).coins, Some(good.price));
+                    }
+                }
+            }
+        });
+    }
+    assert!(marked > 0, "no game had anything else on the map");
+}
+
+fn turn_is_for_sale(state: &State) -> bool {
+    state.turn().ask == Ask::None && state.turn().stage == Stage::Shop
+}
