@@ -1,11 +1,13 @@
-// Takes the icons named in src/lib/art.ts out of the game-icons set and writes only those.
+// Takes the icons that the rules and the client name out of the game-icons set and writes only those.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { icons } = require('@iconify-json/game-icons/icons.json');
-const art = readFileSync(new URL('../src/lib/art.ts', import.meta.url), 'utf8');
-const names = [...new Set([...art.matchAll(/: '([a-z0-9-]+)'/g)].map((m) => m[1]))].sort();
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const ofRules = JSON.parse(/^export const icons = (\[[^\]]*\])/m.exec(read('../src/generated/catalogue.ts'))[1]);
+const ofClient = [...read('../src/lib/art.ts').matchAll(/: '([a-z0-9-]+)'/g)].map((m) => m[1]);
+const names = [...new Set([...ofRules, ...ofClient])].sort();
 const missing = names.filter((name) => !icons[name]);
 if (missing.length > 0) {
   console.error(`not in game-icons: ${missing.join(', ')}`);

@@ -1,6 +1,6 @@
-//! Pages of `docs/` that are made from the definitions.
+//! Pages of `docs/` and files of the browser client that are made from the definitions.
 
-use crate::{Done, root};
+use crate::{Done, browser, root};
 use elbowroom_rules::tile::{GameBox, Piece, Tile};
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Game, Setup};
@@ -8,7 +8,10 @@ use std::fmt::Write;
 
 /// The generated pages with their texts.
 fn pages() -> Vec<(&'static str, String)> {
-    vec![("docs/tiles.md", tile_page())]
+    vec![
+        ("docs/tiles.md", tile_page()),
+        (browser::PATH, browser::catalogue()),
+    ]
 }
 
 fn tile_page() -> String {

@@ -1,5 +1,6 @@
 //! The chores of the project. `cargo verify` runs every check.
 
+mod browser;
 mod docs;
 mod policy;
 mod verify;
@@ -12,7 +13,8 @@ cargo xtask TASK
 
   verify [--long]   every check; --long adds a million random games with each number of players, a hundred
                     kills and dozens of full disks under play, and a minute of fuzzing
-  docs [--check]    writes the generated pages of docs/, or checks that they are up to date
+  docs [--check]    writes what is made from the definitions (pages of docs/, pictures and boxes for the browser),
+                    or checks that it is up to date
   golden            plays the golden games anew; read the diff before you keep it
   fuzz [SECONDS]    fuzzes each target, 15 seconds if not said
   play [OPTION…]    builds the browser client and starts the game in the browser

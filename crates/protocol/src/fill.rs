@@ -1,8 +1,9 @@
 //! Views made from the rules' own views.
 
+use crate::offer::{ActionView, GoodView, SaleView};
 use crate::view::{
-    ActionView, ComboView, EventView, NecromancerView, PeopleView, PieceView, RankView, RegionView,
-    ScoreLine, SeatView, ShopView, TableView, WaitView,
+    BelongingView, ComboView, EventView, MarkView, PeopleView, PieceView, RankView, RegionView,
+    RoleView, ScoreLine, SeatView, TableView, WaitView,
 };
 use elbowroom_rules::event::{Event, Source};
 use elbowroom_rules::finish::standings;
@@ -10,6 +11,7 @@ use elbowroom_rules::ids::{PeopleId, PowerId, RaceId};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{action_text, phase_name};
 use elbowroom_rules::state::Ask;
+use elbowroom_rules::tile::{Piece, Placed};
 use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, View, market};
 
 fn race_id(game: &Game, race: RaceId) -> String {
@@ -42,13 +44,15 @@ pub fn table_view(
     let piece = game
         .piece(turn.piece)
         .filter(|_| acting.hand == 0)
-        .map(|piece| piece.id.to_owned());
+        .map(|piece| piece_view(&piece, game.pieces_to_place(state), language));
+    let speaker = Speaker::new(game, language);
     TableView {
         round: turn.round,
         rounds: game.board().rounds(),
         turn: turn.seat.0 + 1,
         phase: phase_name(state).to_owned(),
         question: (turn.ask != Ask::None).then(|| turn.ask.words().text(language).to_owned()),
+        task: deciding.and_then(|state| speaker.task(state)),
         wait,
         seats: game
             .seats()
@@ -58,6 +62,7 @@ pub fn table_view(
                     state,
                     seat,
                     coins.get(seat.index()).copied().flatten(),
+                    language,
                 )
             })
             .collect(),
@@ -65,7 +70,7 @@ pub fn table_view(
             .board()
             .all()
             .into_iter()
-            .map(|region| region_view(game, state, region))
+            .map(|region| region_view(game, state, region, language))
             .collect(),
         column: column_view(game, state),
         actions: deciding
@@ -82,28 +87,26 @@ pub fn table_view(
             .map(|&(source, coins)| score_line(game, source, coins, language))
             .collect(),
         ranks: Vec::new(),
-        necromancer: necromancer_view(game, state),
+        ending: speaker.ending(state),
+        sale: sale_view(game, state, language),
     }
 }
 
-fn necromancer_view(game: &Game, state: &State) -> Option<NecromancerView> {
-    let seat = game.necromancer()?;
-    let (ghosts, _) = game.ghosts()?;
-    let has = state.necromancer();
-    Some(NecromancerView {
-        seat: seat.0 + 1,
-        powers: has
-            .shop()
-            .map(|(power, owned)| ShopView {
-                power: power_id(game, power).unwrap_or_default(),
-                owned,
-            })
-            .collect(),
-        souls: has.souls(),
-        ghosts_in_well: has.ghosts_in_well,
-        reserve: state.tray(ghosts),
-        price: game.ghost_price(state),
-        lake: game.island_lake().map(|lake| lake.0),
+fn sale_view(game: &Game, state: &State, language: Language) -> Option<SaleView> {
+    let sale = game.sale(state, language)?;
+    let goods = sale.goods.into_iter().map(|good| GoodView {
+        icon: good.icon.to_owned(),
+        name: good.name,
+        help: good.help,
+        owned: good.owned,
+        price: good.price,
+        action: action_text(game, good.action),
+    });
+    Some(SaleView {
+        seat: sale.seat.0 + 1,
+        title: sale.title,
+        help: sale.help,
+        goods: goods.collect(),
     })
 }
 
@@ -130,7 +133,13 @@ fn placing(game: &Game, state: &State) -> u8 {
     }
 }
 
-fn seat_view(game: &Game, state: &State, seat: Seat, coins: Option<u16>) -> SeatView {
+fn seat_view(
+    game: &Game,
+    state: &State,
+    seat: Seat,
+    coins: Option<u16>,
+    language: Language,
+) -> SeatView {
     let people = |id: PeopleId| {
         let people = state.people(id);
         people.exists().then(|| PeopleView {
@@ -144,8 +153,7 @@ fn seat_view(game: &Game, state: &State, seat: Seat, coins: Option<u16>) -> Seat
                 .into_iter()
                 .map(|region| state.tokens(region))
                 .sum(),
-            leader: people.has_leader(),
-            troops: people.troops(),
+            waiting: game.waiting(state, id, language),
         })
     };
     let declined = state
@@ -158,22 +166,48 @@ fn seat_view(game: &Game, state: &State, seat: Seat, coins: Option<u16>) -> Seat
         coins,
         active: people(PeopleId::active(seat)),
         declined,
-        captives: state
-            .captives(seat)
-            .map(|race| race_id(game, race))
+        role: game.role(seat).map(|role| RoleView {
+            name: role.name.text(language).to_owned(),
+            icon: role.icon.to_owned(),
+        }),
+        belongings: game
+            .belongings(state, seat, language)
+            .into_iter()
+            .map(|one| BelongingView {
+                icon: one.icon.to_owned(),
+                text: one.text,
+                help: one.help,
+                number: one.number,
+                tile: one.tile.map(str::to_owned),
+            })
             .collect(),
     }
 }
 
-fn region_view(game: &Game, state: &State, region: RegionId) -> RegionView {
+fn piece_view(piece: &Piece, count: u8, language: Language) -> PieceView {
+    PieceView {
+        piece: piece.id.to_owned(),
+        count,
+        name: piece.name.text(language).to_owned(),
+        icon: piece.icon.to_owned(),
+        leads: piece.placed == Placed::AsToken && piece.per_region == 1,
+    }
+}
+
+fn region_view(game: &Game, state: &State, region: RegionId, language: Language) -> RegionView {
     let holder = state.holder(region);
     let held = holder.is_some();
     let pieces = game.pieces().filter_map(|(id, piece)| {
         let count = game.pieces_at(state, id, region);
-        (count > 0).then(|| PieceView {
-            piece: piece.id.to_owned(),
-            count,
-        })
+        (count > 0).then(|| piece_view(&piece, count, language))
+    });
+    let marks = game.marks(state, region, language).into_iter();
+    let marks = marks.map(|mark| MarkView {
+        icon: mark.icon.to_owned(),
+        text: mark.text,
+        seat: mark.seat.0 + 1,
+        token: mark.token.to_owned(),
+        number: mark.number,
     });
     RegionView {
         region: region.0,
@@ -183,6 +217,7 @@ fn region_view(game: &Game, state: &State, region: RegionId) -> RegionView {
         tokens: state.tokens(region),
         tribe: state.tribes().has(region),
         pieces: pieces.collect(),
+        marks: marks.collect(),
     }
 }
 
@@ -221,26 +256,23 @@ fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionVie
             | Action::ConquerWith(_, count) => Some(count),
             _ => None,
         };
-        let price = match *action {
-            Action::Conquer(region) | Action::Roll(region) => game.price(state, region).ok(),
-            Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens) => Some(tokens),
-            Action::Hire(region) => game.hire_price(state, region),
-            _ => None,
-        };
-        let coins = game.coins_for(state, *action);
-        let short = price.unwrap_or(0).saturating_sub(game.force(state));
-        let sixths =
-            matches!(action, Action::Roll(_)).then(|| [6, 3, 2, 1][usize::from(short.min(3))]);
+        let facts = game.facts(state, *action);
         ActionView {
             action: text,
             verb,
             label: speaker.action(state, *action),
+            group: facts.group.into(),
+            asks: facts.asks_first,
+            weighed: facts.weighed,
+            icon: facts.icon.map(str::to_owned),
+            note: speaker.note(state, *action),
             region,
             seat,
             count,
-            price,
-            coins,
-            sixths,
+            price: facts.price,
+            coins: facts.coins,
+            sixths: facts.sixths,
+            helped_sixths: facts.helped_sixths,
         }
     };
     game.legal(state).iter().map(view).collect()
@@ -301,7 +333,8 @@ pub fn event_view(game: &Game, number: u64, event: Event, language: Language) ->
             tokens,
             ..
         } => ("conquered", Some(seat), Some(region), Some(tokens)),
-        Event::Converted { seat, region, .. } => ("converted", Some(seat), Some(region), None),
+        // For whoever looks on, a region has changed hands.
+        Event::Converted { seat, region, .. } => ("conquered", Some(seat), Some(region), None),
         Event::TribeGone { region } => ("tribe-gone", None, Some(region), None),
         Event::Lost {
             seat, region, dead, ..

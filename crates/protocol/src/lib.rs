@@ -5,22 +5,24 @@
 
 mod fill;
 mod message;
+mod offer;
 mod room;
 mod view;
 
 pub use fill::{event_view, rank_views, score_line, table_view};
 pub use message::{Ask, Say, Trouble};
+pub use offer::{ActionView, GoodView, GroupView, SaleView};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
     TableInfo, TableNames, TileCheck, TileFault,
 };
 pub use view::{
-    ActionView, ComboView, EventView, PeopleView, PieceView, RankView, RegionView, ScoreLine,
-    SeatView, TableView, TurnPoints, WaitView,
+    BelongingView, ComboView, EventView, MarkView, PeopleView, PieceView, RankView, RegionView,
+    RoleView, ScoreLine, SeatView, TableView, TurnPoints, WaitView,
 };
 
 /// The version of the protocol. It changes when an old client would misunderstand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What a table accepts. Shown in `docs/protocol.md`; the server keeps to it.
 pub mod limits {

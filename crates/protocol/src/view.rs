@@ -1,5 +1,6 @@
 //! The table as one device may see it: what is in it (`fill` makes it from the rules' own views).
 
+use crate::offer::{ActionView, SaleView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,6 +20,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub question: Option<String>,
+    /// What a seat of this device is asked to do, in words, where more is to be said than the phase says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub task: Option<String>,
     /// What the game waits for.
     pub wait: WaitView,
     /// The seats in play order.
@@ -37,52 +42,24 @@ pub struct TableView {
     pub shortfall: u8,
     /// Tokens in hand to be placed, or pieces of the kind being placed.
     pub in_hand: u8,
-    /// The kind of piece being placed, if any.
+    /// The kind of piece being placed, if any, and how many of them can be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub piece: Option<String>,
+    pub piece: Option<PieceView>,
     /// Whether the last action of this device can be taken back.
     pub undo: bool,
     /// What a scoring now would pay the seat whose turn it is.
     pub score: Vec<ScoreLine>,
     /// The ranking, once the game is over.
     pub ranks: Vec<RankView>,
-    /// What the Necromancer has, if he plays.
+    /// Why the game ended before its last round, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub necromancer: Option<NecromancerView>,
-}
-
-/// What the Necromancer has besides his people.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export)]
-pub struct NecromancerView {
-    /// His seat, from 1.
-    pub seat: u8,
-    /// The powers he drew.
-    pub powers: Vec<ShopView>,
-    /// Souls in the well, ghosts included.
-    pub souls: u8,
-    /// Ghosts in the well.
-    pub ghosts_in_well: u8,
-    /// Ghosts in reserve; he wins when none is left here and in the well.
-    pub reserve: u8,
-    /// What the next ghost or power costs.
-    pub price: u8,
-    /// Where his island is.
+    pub ending: Option<String>,
+    /// What one seat alone can buy, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub lake: Option<u8>,
-}
-
-/// A power that the Necromancer drew.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export)]
-pub struct ShopView {
-    /// The power.
-    pub power: String,
-    /// Whether he owns it.
-    pub owned: bool,
+    pub sale: Option<SaleView>,
 }
 
 /// What the game waits for.
@@ -117,10 +94,44 @@ pub struct SeatView {
     pub active: Option<PeopleView>,
     /// Its declined races.
     pub declined: Vec<PeopleView>,
-    /// Races whose leader it holds captive.
+    /// The role it plays by rules of its own, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub role: Option<RoleView>,
+    /// What else lies before it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
-    pub captives: Vec<String>,
+    #[ts(optional, as = "Option<Vec<BelongingView>>")]
+    pub belongings: Vec<BelongingView>,
+}
+
+/// A seat that plays by rules of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct RoleView {
+    /// Its name.
+    pub name: String,
+    /// Its picture.
+    pub icon: String,
+}
+
+/// Something that lies before a seat besides its peoples and coins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct BelongingView {
+    /// Its picture.
+    pub icon: String,
+    /// What it is, with its number.
+    pub text: String,
+    /// What it means.
+    pub help: String,
+    /// How many of it, where it is counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u8>,
+    /// The tile, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile: Option<String>,
 }
 
 /// A race with its power.
@@ -141,14 +152,10 @@ pub struct PeopleView {
     pub regions: u8,
     /// Tokens on the map.
     pub tokens: u8,
-    /// Whether its leader is with it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
-    pub leader: bool,
-    /// Extra tokens that come from no tray and are still with it.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(optional, as = "Option<u8>")]
-    pub troops: u8,
+    /// Where those that are neither on the map nor in hand wait, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waiting: Option<String>,
 }
 
 fn is_zero(number: &u8) -> bool {
@@ -177,6 +184,26 @@ pub struct RegionView {
     pub tribe: bool,
     /// Pieces.
     pub pieces: Vec<PieceView>,
+    /// What else stands there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MarkView>>")]
+    pub marks: Vec<MarkView>,
+}
+
+/// Something that stands in a region besides tokens and pieces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct MarkView {
+    /// Its picture.
+    pub icon: String,
+    /// What it is, with its number.
+    pub text: String,
+    /// Whose it is, from 1.
+    pub seat: u8,
+    /// The picture of the tokens that wait on it.
+    pub token: String,
+    /// How many of them.
+    pub number: u8,
 }
 
 /// Pieces of one kind in a region.
@@ -187,6 +214,14 @@ pub struct PieceView {
     pub piece: String,
     /// How many.
     pub count: u8,
+    /// Its name.
+    pub name: String,
+    /// Its picture.
+    pub icon: String,
+    /// Whether it is one of the tokens and stands out among them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub leads: bool,
 }
 
 /// A combo of the column.
@@ -209,42 +244,6 @@ pub struct ComboView {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u8>")]
     pub waiting: u8,
-}
-
-/// A legal action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export)]
-pub struct ActionView {
-    /// The action in words, as it is sent back.
-    pub action: String,
-    /// Its first word: what kind of action it is.
-    pub verb: String,
-    /// What it does, for a button.
-    pub label: String,
-    /// The region it names.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub region: Option<u8>,
-    /// The seat it names, from 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub seat: Option<u8>,
-    /// How many tokens or pieces.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub count: Option<u8>,
-    /// What it costs in tokens.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub price: Option<u8>,
-    /// What it costs in coins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub coins: Option<u8>,
-    /// How likely the final die succeeds, in sixths.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub sixths: Option<u8>,
 }
 
 /// Coins from one source.

@@ -73,6 +73,12 @@ pub struct Good<'g> {
     pub action: Action,
 }
 
+/// Pictures of what is no tile and no piece.
+const CAPTIVE: &str = "imprisoned";
+const SOUL: &str = "soul";
+const WELL: &str = "well";
+pub(crate) const ICONS: [&str; 3] = [CAPTIVE, SOUL, WELL];
+
 const SOULS_HELP: Words = words("Four souls make a ghost.", "Quatre âmes font un fantôme.");
 const RESERVE_HELP: Words = words(
     "With none left here and in the well, the Necromancer wins.",
@@ -139,7 +145,7 @@ impl Game {
         all.extend(state.captives(seat).map(|race| {
             let race = speaker.race(race);
             Belonging {
-                icon: "imprisoned",
+                icon: CAPTIVE,
                 text: match language {
                     Language::English => format!("leader of the {race}, captive"),
                     Language::French => format!("Chef captif : {race}"),
@@ -155,12 +161,12 @@ impl Game {
         let souls = words("soul(s)", "âme(s)");
         let reserve = words("ghost(s) in reserve", "fantôme(s) en réserve");
         all.push(counted(
-            "soul",
+            SOUL,
             state.necromancer().souls(),
             souls,
             SOULS_HELP,
         ));
-        all.push(counted("well", state.tray(ghosts), reserve, RESERVE_HELP));
+        all.push(counted(WELL, state.tray(ghosts), reserve, RESERVE_HELP));
         let owned = state.necromancer().shop().filter(|(_, owned)| *owned);
         all.extend(owned.filter_map(|(power, _)| {
             let tile = self.power_tile(power)?;

@@ -2,11 +2,16 @@
 
 use crate::action::Action;
 use crate::api::Odds;
+use crate::belongings;
+use crate::board::Symbol;
 use crate::cx::Cx;
+use crate::extras::LEADER_PIECE;
 use crate::game::Game;
 use crate::ids::PieceId;
 use crate::state::{Ask, State};
-use crate::tile::Deed;
+use crate::tile::{Deed, GameBox, Kind, PIECE};
+use crate::tiles;
+use std::collections::BTreeSet;
 
 /// Where a hand would reach for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,26 +42,6 @@ pub enum Group {
     Button,
 }
 
-impl Group {
-    /// The identifier told to clients.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Pick => "pick",
-            Self::Purchase => "purchase",
-            Self::Attack => "attack",
-            Self::Deed => "deed",
-            Self::Withdraw => "withdraw",
-            Self::GiveUp => "give-up",
-            Self::Place => "place",
-            Self::Put => "put",
-            Self::Answer => "answer",
-            Self::Decline => "decline",
-            Self::End => "end",
-            Self::Button => "button",
-        }
-    }
-}
-
 /// What a client must know of an action to offer it well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts<'g> {
@@ -82,6 +67,27 @@ pub struct Facts<'g> {
 
 /// The sign of the one region that is kept.
 const KEPT: &str = "tower-flag";
+
+/// Every picture that is ever named, so that a client can have them all at hand.
+pub fn icons() -> BTreeSet<&'static str> {
+    let mut icons = BTreeSet::from([Kind::Race.icon(), PIECE.icon, LEADER_PIECE.icon, KEPT]);
+    icons.extend(belongings::ICONS);
+    icons.extend(Symbol::ALL.map(Symbol::icon));
+    for tile in tiles::all() {
+        icons.insert(tile.icon);
+        icons.extend(tile.pieces.iter().map(|piece| piece.icon));
+        icons.extend(tile.hooks.verbs.iter().map(|verb| verb.icon));
+    }
+    for facts in GameBox::ALL
+        .into_iter()
+        .chain([GameBox::Custom])
+        .map(GameBox::facts)
+    {
+        icons.insert(facts.icon);
+        icons.extend(facts.role.map(|role| role.icon));
+    }
+    icons
+}
 
 impl Game {
     /// What a client must know of a legal action to offer it well.

@@ -87,6 +87,7 @@ fn who_is_paid_for_leaving_hears_it_before_leaving() {
 /// In whole games with every box: each action has words in both languages, and what is told of it holds together.
 #[test]
 fn every_legal_action_can_be_offered() {
+    let icons = elbowroom_rules::facts::icons();
     let mut marked = 0;
     for (seed, game) in games().enumerate() {
         let mut luck = Luck::new(seed as u64);
@@ -105,6 +106,10 @@ fn every_legal_action_can_be_offered() {
                 );
                 let lone = !facts.attacks && region.is_none() && facts.price.is_some();
                 assert!(!lone, "{action:?} costs tokens for no region");
+                assert!(
+                    facts.icon.is_none_or(|icon| icons.contains(icon)),
+                    "{action:?}"
+                );
                 for language in LANGUAGES {
                     let label = Speaker::new(&game, language).action(state, action);
                     assert!(!label.is_empty(), "{action:?}");
@@ -122,7 +127,7 @@ fn every_legal_action_can_be_offered() {
                 assert!(told.is_some() || !must, "{turn:?}");
                 for seat in game.seats() {
                     for one in game.belongings(state, seat, language) {
-                        assert!(!one.text.is_empty() && !one.icon.is_empty(), "{one:?}");
+                        assert!(!one.text.is_empty() && icons.contains(one.icon), "{one:?}");
                     }
                 }
                 let regions = game.board().all().into_iter();

@@ -57,7 +57,7 @@ export type Tile = {
   pieces: { id: string; name: string; supply: number }[];
 };
 export type Deed = { word: string; name: string };
-export type RuleBook = { tiles: Tile[]; deeds: Deed[]; words: Record<string, string> };
+export type RuleBook = { tiles: Tile[]; deeds: Deed[] };
 /** A table that somebody wants, with the numbers among its switches and the tiles somebody wrote. */
 export type Wish = Omit<NewTable, 'switches'> & { switches?: Record<string, boolean | number>; tiles?: string[] };
 export type BoardInfo = { name: string; players: number; rounds: number; regions: number };

@@ -1,106 +1,9 @@
-// Which picture stands for what. The build takes the named icons out of the game-icons set.
+// Which picture stands for what: what comes from the rules they name themselves, the rest is named here. The build takes
+// all of them out of the game-icons set.
+import { pieces, symbols, tiles, usual } from '../generated/catalogue';
 import { shapes } from '../generated/icons';
 
 export type IconName = keyof typeof shapes;
-
-const races: Record<string, IconName> = {
-  amazons: 'archer',
-  dwarves: 'dwarf-face',
-  elves: 'woman-elf-face',
-  ghouls: 'shambling-zombie',
-  giants: 'giant',
-  halflings: 'barefoot',
-  humans: 'visored-helm',
-  orcs: 'orc-head',
-  ratmen: 'rat',
-  skeletons: 'skeleton',
-  sorcerers: 'warlock-eye',
-  tritons: 'triton-head',
-  trolls: 'troll',
-  wizards: 'wizard-face',
-  goblins: 'goblin-head',
-  kobolds: 'lizardman',
-  'white-ladies': 'nun-face',
-  gypsies: 'crystal-ball',
-  priestesses: 'tarot-02-the-high-priestess',
-  barbarians: 'barbarian',
-  leprechauns: 'shamrock',
-  pixies: 'fairy',
-  homunculi: 'bottled-shadow',
-  pygmies: 'tribal-shield',
-  'necromancer-ghost': 'floating-ghost',
-};
-
-const powers: Record<string, IconName> = {
-  alchemist: 'round-bottom-flask',
-  berserk: 'axe-swing',
-  bivouacking: 'campfire',
-  commando: 'crossed-swords',
-  diplomat: 'shaking-hands',
-  'dragon-master': 'dragon-head',
-  flying: 'feathered-wing',
-  forest: 'pine-tree',
-  fortified: 'stone-tower',
-  heroic: 'laurel-crown',
-  hill: 'hills',
-  merchant: 'trade',
-  mounted: 'horse-head',
-  pillaging: 'robber',
-  seafaring: 'caravel',
-  spirit: 'ghost',
-  stout: 'beer-stein',
-  swamp: 'swamp',
-  underworld: 'cave-entrance',
-  wealthy: 'money-stack',
-  cursed: 'cursed-star',
-  hordes: 'minions',
-  marauding: 'footsteps',
-  ransacking: 'swap-bag',
-  were: 'werewolf',
-  historian: 'scroll-quill',
-  'peace-loving': 'peace-dove',
-  barricade: 'barricade',
-  catapult: 'trebuchet',
-  corrupt: 'receive-money',
-  imperial: 'imperial-crown',
-  mercenary: 'sword-brandish',
-};
-
-const pieces: Record<string, IconName> = {
-  camp: 'camping-tent',
-  dragon: 'dragon-spiral',
-  fortress: 'castle',
-  hero: 'knight-banner',
-  'hole-in-the-ground': 'hobbit-door',
-  'troll-lair': 'rock',
-  leader: 'crown',
-  'horde-token': 'minions',
-  'pot-of-gold': 'cauldron',
-  'catapult-piece': 'catapult',
-};
-
-/** Deeds on a region that have no price to show. */
-const verbs: Record<string, IconName> = {
-  catapult: 'catapult',
-  convert: 'warlock-eye',
-  dragon: 'dragon-spiral',
-  keep: 'white-tower',
-};
-
-const boxes: Record<string, IconName> = {
-  base: 'castle',
-  'cursed-box': 'cursed-star',
-  'grand-dames-box': 'white-tower',
-  'be-not-afraid-box': 'catapult',
-  'leaders-box': 'crown',
-  'necromancer-box': 'floating-ghost',
-};
-
-const symbols: Record<string, IconName> = {
-  mine: 'mining',
-  magic: 'magic-swirl',
-  cavern: 'cave-entrance',
-};
 
 export const sign = {
   coin: 'two-coins',
@@ -114,21 +17,19 @@ export const sign = {
   gear: 'cog',
   scroll: 'scroll-unfurled',
   house: 'house',
-  captive: 'imprisoned',
-  soul: 'soul',
-  well: 'well',
-  island: 'skull-staff',
-  blank: 'jigsaw-piece',
   unknown: 'knight-banner',
 } as const satisfies Record<string, IconName>;
 
-export const raceIcon = (id: string | undefined): IconName => races[id ?? ''] ?? sign.person;
-export const powerIcon = (id: string | undefined): IconName => powers[id ?? ''] ?? sign.unknown;
-export const pieceIcon = (id: string): IconName => pieces[id] ?? sign.unknown;
-/** What stands for a deed on the map; nothing when no picture says it. */
-export const verbIcon = (verb: string): IconName | undefined => verbs[verb] ?? pieces[verb];
-export const boxIcon = (id: string): IconName => boxes[id] ?? sign.blank;
-export const symbolIcon = (id: string): IconName => symbols[id] ?? sign.unknown;
+/** The picture with a name that the table or the catalogue told. */
+export const picture = (name: string | undefined): IconName => (name !== undefined && name in shapes ? (name as IconName) : sign.unknown);
+
+const tile = (id: string | undefined): { kind: string; icon: string } | undefined => (tiles as Record<string, { kind: string; icon: string }>)[id ?? ''];
+export const raceIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.race);
+export const powerIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.power);
+export const pieceIcon = (id: string): IconName => picture((pieces as Record<string, string>)[id]);
+export const symbolIcon = (id: string): IconName => picture((symbols as Record<string, string>)[id]);
+/** Tokens of a seat that plays by rules of its own look unlike those of a race. */
+export const isRole = (id: string | undefined): boolean => tile(id)?.kind === 'role';
 export const path = (name: IconName): string => shapes[name];
 
 export type SeatStyle = { fill: string; ink: string; shape: string };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { draw, edgeKey, readBoard, type Point } from './board';
 import type { ActionView } from '../protocol/ActionView';
-import { everywhere, invitation, isArmed, mayKeepBack, offers, redeployText, sortDeeds, spread, tapDeed } from './deeds';
+import { couldConquer, everywhere, invitation, mayKeepBack, offers, redeployText, sortDeeds, spread, tapDeed } from './deeds';
+import type { GroupView } from '../protocol/GroupView';
 import type { TableView } from '../protocol/TableView';
 import { dictionaries, fill, french } from './words';
 
@@ -34,16 +35,17 @@ describe('boards', () => {
   }
 });
 
-const deed = (action: string, more: Partial<ActionView> = {}): ActionView => {
+const deed = (group: GroupView, action: string, more: Partial<ActionView> = {}): ActionView => {
   const [verb = '', region] = action.split(' ');
-  return { action, verb, label: verb, ...(Number(region) && verb !== 'pick' && verb !== 'buy' ? { region: Number(region) } : {}), ...more };
+  return { action, verb, label: verb, group, ...(Number(region) && group !== 'pick' && group !== 'purchase' ? { region: Number(region) } : {}), ...more };
 };
 const at = (phase: string, ...actions: ActionView[]): TableView => ({ phase, actions }) as unknown as TableView;
 
 describe('deeds', () => {
   it('go where a hand reaches', () => {
     const deeds = sortDeeds([
-      deed('conquer 3', { price: 2 }), deed('abandon 1'), deed('decline'), deed('pick 1'), deed('buy 2'), deed('hire 5', { price: 1, coins: 1 }), deed('sing 4'),
+      deed('attack', 'conquer 3', { price: 2 }), deed('withdraw', 'abandon 1', { asks: true }), deed('decline', 'decline'), deed('pick', 'pick 1'), deed('purchase', 'buy 2'),
+      deed('attack', 'bribe 5', { price: 1, coins: 1, asks: true }), deed('deed', 'sing 4'),
     ]);
     expect(tapDeed(deeds.byRegion.get(3) ?? [])?.action).toBe('conquer 3');
     expect(tapDeed(deeds.byRegion.get(1) ?? [])).toBeUndefined();
@@ -53,26 +55,34 @@ describe('deeds', () => {
   });
 
   it('ask how many where that weighs', () => {
-    const list = [deed('conquer 3', { price: 2 }), deed('conquer 3 4', { price: 4, count: 4 }), deed('conquer 3 3', { price: 3, count: 3 })];
+    const attack = (action: string, more: Partial<ActionView>) => deed('attack', action, { weighed: true, ...more });
+    const list = [attack('conquer 3', { price: 2 }), attack('conquer 3 4', { price: 4, count: 4 }), attack('conquer 3 3', { price: 3, count: 3 })];
     expect(offers(list).map((offer) => offer.options.map((one) => one.action))).toEqual([['conquer 3', 'conquer 3 3', 'conquer 3 4']]);
     expect(tapDeed(list)).toBeUndefined();
-    expect(tapDeed([deed('camp 3', { count: 1 }), deed('camp 3 2', { count: 2 })])?.action).toBe('camp 3');
-    expect(invitation([deed('abandon 3'), deed('take 3 1', { count: 1 })])).toBeUndefined();
+    expect(tapDeed([deed('put', 'flag 3', { count: 1 }), deed('put', 'flag 3 2', { count: 2 })])?.action).toBe('flag 3');
+    expect(invitation([deed('withdraw', 'abandon 3'), deed('withdraw', 'take 3 1', { count: 1 })])).toBeUndefined();
   });
 
-  it('place a leader that was driven out before the tokens', () => {
-    const tokens = [deed('place 4 1', { count: 1 }), deed('place 4 2', { count: 2 })];
+  it('light a region with its price, or else with the picture of a deed', () => {
+    const sing = deed('attack', 'sing 3', { price: 1, icon: 'harp' });
+    expect(invitation([sing, deed('attack', 'roll 3', { price: 4, sixths: 1 })])?.verb).toBe('roll');
+    expect(invitation([deed('withdraw', 'abandon 3'), sing])?.verb).toBe('sing');
+  });
+
+  it('place a piece that was driven out before the tokens', () => {
+    const tokens = [deed('place', 'place 4 1', { count: 1 }), deed('place', 'place 4 2', { count: 2 })];
     expect([...sortDeeds(tokens).placing]).toEqual([4]);
-    expect(sortDeeds([...tokens, deed('leader 4')]).placing.size).toBe(0);
+    expect(sortDeeds([...tokens, deed('put', 'flag 4')]).placing.size).toBe(0);
   });
 
   it('tell what the moment is', () => {
-    expect(isArmed(at('conquest', deed('conquer 3'), deed('roll 4')))).toBe(true);
-    expect(isArmed(at('conquest', deed('conquer 3'), deed('end')))).toBe(false);
-    expect(mayKeepBack(at('redeploy', deed('place 4 1'), deed('end')))).toBe(true);
-    const pieces = (piece: string, in_hand: number) => ({ ...at('pieces', deed(`${piece} 4`), deed(`${piece} 5`), deed('end')), piece, in_hand });
-    expect(everywhere(pieces('pot-of-gold', 2))).toBe('pot-of-gold');
-    expect(everywhere(pieces('fortress', 1))).toBeUndefined();
+    expect(couldConquer(at('conquest', deed('attack', 'conquer 3'), deed('end', 'end')))).toBe(true);
+    expect(couldConquer(at('conquest', deed('attack', 'roll 3', { sixths: 2 }), deed('end', 'end')))).toBe(false);
+    expect(mayKeepBack(at('redeploy', deed('place', 'place 4 1'), deed('end', 'end')))).toBe(true);
+    expect(mayKeepBack(at('redeploy', deed('place', 'place 4 1')))).toBe(false);
+    const pieces = (piece: string, in_hand: number) => ({ ...at('pieces', deed('put', `${piece} 4`), deed('put', `${piece} 5`), deed('end', 'end')), piece: { piece, count: in_hand, name: piece, icon: '' }, in_hand });
+    expect(everywhere(pieces('flag', 2))).toBe('flag');
+    expect(everywhere(pieces('flag', 1))).toBeUndefined();
   });
 
   it('spread evenly', () => {

@@ -13,17 +13,17 @@ export type Deeds = {
 const none = (): Deeds => ({ byRegion: new Map(), picks: [], buys: [], buttons: [], placing: new Set() });
 export const EMPTY: Deeds = none();
 
-/** Placing tokens is staged on the map; everything else hangs on its region, its combo, the shop or a button. */
+/** Placing tokens is staged on the map; everything else hangs on its region, its combo, what is for sale or a button. */
 export function sortDeeds(actions: ActionView[]): Deeds {
   const deeds = none();
   for (const action of actions) {
-    if (action.verb === 'pick') deeds.picks.push(action);
-    else if (action.verb === 'buy') deeds.buys.push(action);
+    if (action.group === 'pick') deeds.picks.push(action);
+    else if (action.group === 'purchase') deeds.buys.push(action);
     else if (action.region === undefined) deeds.buttons.push(action);
-    else if (action.verb === 'place') deeds.placing.add(action.region);
+    else if (action.group === 'place') deeds.placing.add(action.region);
     else deeds.byRegion.set(action.region, [...(deeds.byRegion.get(action.region) ?? []), action]);
   }
-  // a leader or a horde token that was driven out goes first; then the tokens are placed in one line
+  // a piece that was driven out goes first; then the tokens are placed in one line
   if (deeds.byRegion.size > 0) deeds.placing.clear();
   return deeds;
 }
@@ -44,28 +44,23 @@ export function offers(list: ActionView[]): Offer[] {
   return [...found.values()];
 }
 
-/** Deeds that a person should be asked about: what is given up, and what costs a coin or the last attack. */
-const ASKING = new Set(['abandon', 'roll', 'leave', 'hire']);
-/** Deeds whose number weighs; of pieces a tap puts one. */
-const WEIGHED = new Set(['conquer', 'hire', 'take']);
-
 /** What a tap does at once; nothing when a person should be asked first. */
 export function tapDeed(list: ActionView[]): ActionView | undefined {
   const [only, ...others] = offers(list);
-  if (!only || others.length > 0 || ASKING.has(only.verb)) return undefined;
-  return WEIGHED.has(only.verb) && only.options.length > 1 ? undefined : only.options[0];
+  if (!only || others.length > 0 || only.options[0].asks) return undefined;
+  return isWeighed(only) ? undefined : only.options[0];
 }
 
-/** Whether an offer asks how many. */
-export const isWeighed = (offer: Offer): boolean => WEIGHED.has(offer.verb) && offer.options.length > 1;
+/** Whether an offer asks how many; of pieces a tap puts one. */
+export const isWeighed = (offer: Offer): boolean => offer.options[0].weighed === true && offer.options.length > 1;
 
 /** Regions worth lighting: an offer to give up or thin out one's own land is not. */
 export const invitation = (list: ActionView[]): ActionView | undefined =>
-  list.find((action) => action.price !== undefined) ?? list.find((action) => action.verb !== 'abandon' && action.verb !== 'take');
+  list.find((action) => action.price !== undefined && action.icon === undefined) ?? list.find((action) => action.group !== 'withdraw');
 
 /** The piece of which there is one for every region now: a person rarely keeps one back. */
 export function everywhere(view: TableView): string | undefined {
-  const piece = view.phase === 'pieces' ? view.piece : undefined;
+  const piece = view.phase === 'pieces' ? view.piece?.piece : undefined;
   const spots = view.actions.filter((action) => action.verb === piece);
   return piece && spots.length > 1 && view.in_hand === spots.length ? piece : undefined;
 }
@@ -85,14 +80,9 @@ export function spread(hand: number, regions: { region: number; tokens: number }
 export const redeployText = (added: Map<number, number>): string =>
   `redeploy ${[...added].filter(([, n]) => n > 0).map(([region, n]) => `${region}:${n}`).join(' ')}`;
 
-const ATTACKS = new Set(['conquer', 'convert', 'dragon', 'hire']);
-/** Tokens in hand that could still take something. */
-export const couldConquer = (view: TableView): boolean => view.actions.some((action) => ATTACKS.has(action.verb));
+/** Tokens in hand that could take something for certain. */
+export const couldConquer = (view: TableView): boolean => view.actions.some((action) => action.group === 'attack' && action.sixths === undefined);
 
-/** A deed has prepared the next conquest, and nothing else may come before it. */
-export const isArmed = (view: TableView): boolean =>
-  (view.phase === 'conquest' || view.phase === 'choice') && view.actions.length > 0 && !view.actions.some((action) => action.verb === 'end');
-
-/** Tokens may be kept back: the Necromancer has an island. */
+/** Tokens may be kept back: they wait where those of this people wait. */
 export const mayKeepBack = (view: TableView): boolean =>
-  view.phase === 'redeploy' && ['place', 'end'].every((verb) => view.actions.some((action) => action.verb === verb));
+  view.phase === 'redeploy' && (['place', 'end'] as const).every((group) => view.actions.some((action) => action.group === group));

@@ -25,12 +25,7 @@ type RawTile = {
 
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
   const tiles = (Array.isArray(raw) ? raw : []) as RawTile[];
-  const words: Record<string, string> = {};
-  const deeds: Deed[] = [];
-  for (const tile of tiles) {
-    for (const piece of tile.pieces ?? []) words[`p_${piece.id}`] = piece.name[language] ?? piece.id;
-    for (const verb of tile.verbs ?? []) deeds.push({ word: verb.word, name: verb.name[language] ?? verb.word });
-  }
+  const deeds: Deed[] = tiles.flatMap((tile) => (tile.verbs ?? []).map((verb) => ({ word: verb.word, name: verb.name[language] ?? verb.word })));
   const tidied = tiles.map((tile): Tile => ({
     id: tile.id,
     kind: tile.kind,
@@ -43,7 +38,7 @@ function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
     rulings: tile.rulings ?? [],
     pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id, supply: piece.supply })),
   }));
-  return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds, words };
+  return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds };
 }
 
 export function openBook(): void {
@@ -70,7 +65,7 @@ const plain = (id: string): string => {
   const words = id.replace(/^custom-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-/** The ghosts are tokens like those of a race, though nobody picks them. */
+/** The tokens of a role are like those of a race, though nobody picks them. */
 const find = (kind: 'race' | 'power', id: string): Tile | undefined =>
   [...(book()?.tiles ?? []), ...(guests?.tiles ?? [])].find((tile) => tile.id === id && (tile.kind === 'power') === (kind === 'power'));
 /** A tile that this device keeps says its own name. */
@@ -88,21 +83,13 @@ export function comboName(race: string, power?: string): string {
   return `${raceName(race)} ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
 }
 
-/** A word that a tile brings along. */
-const tileWord = (key: string): string | undefined => book()?.words[key] ?? guests?.words[key];
-
-const pieceWords: Record<string, string> = {
-  'hole-in-the-ground': 'p_hole', 'troll-lair': 'p_lair', 'horde-token': 'p_horde', 'pot-of-gold': 'p_pot', 'catapult-piece': 'p_catapult',
-};
-export const pieceName = (id: string): string => maybe(pieceWords[id] ?? `p_${id}`, tileWord(`p_${id}`) ?? plain(id));
 export const terrainName = (id: string): string => maybe(`t_${id}`, id);
 export const symbolName = (id: string): string => maybe(`s_${id}`, id);
 
-export function sourceName(id: string): string {
+/** What coins were paid for; `text` is how the table says it. */
+export function sourceName(id: string, text: string): string {
   if (id === 'regions') return t('src_regions');
-  if (id === 'declined') return t('src_declined');
-  if (id === 'captives') return t('src_captives');
-  return find('race', id)?.name ?? powerName(id);
+  return id === 'declined' ? t('src_declined') : typeset(text);
 }
 
 const BOT_NAMES = ['Flint', 'Fern', 'Moss', 'Wren', 'Sorrel', 'Ash'];

@@ -2,8 +2,7 @@
 import type { ActionView } from '../protocol/ActionView';
 import type { TableView } from '../protocol/TableView';
 import { couldConquer } from './deeds';
-import { pieceName, raceText } from './names.svelte';
-import { t } from './settings.svelte';
+import { t, typeset } from './settings.svelte';
 
 /** `no`: what refusing says, where it is not going on. */
 export type Question = { title: string; text: string; yes: string; no?: string };
@@ -12,14 +11,14 @@ export type Question = { title: string; text: string; yes: string; no?: string }
 export function question(action: ActionView, view: TableView): Question | undefined {
   switch (action.verb) {
     case 'decline':
-      return { title: t('decline_title'), text: t('decline_text'), yes: t('v_decline') };
+      return { title: t('decline_title'), text: [t('decline_ends'), note(action) || t('decline_stays'), t('decline_next')].join(' '), yes: action.label };
     case 'abandon':
-      return { title: t('abandon_title', { n: action.region ?? 0 }), text: `${t('abandon_text')} ${leavingPays(view)}`.trim(), yes: t('v_abandon') };
+      return { title: t('abandon_title', { n: action.region ?? 0 }), text: `${t('abandon_text')} ${note(action)}`.trim(), yes: action.label };
     case 'leave':
-      return { title: t('leave_title', { n: action.region ?? 0 }), text: t('leave_text'), yes: t('v_leave') };
+      return { title: t('leave_title', { n: action.region ?? 0 }), text: t('leave_text'), yes: action.label };
     case 'roll':
       if (action.region === undefined) return undefined;
-      return { title: t('v_roll'), text: `${oddsText(action, view)} ${t('last_attack')}`, yes: t('v_roll') };
+      return { title: action.label, text: `${oddsText(action, view)} ${t('last_attack')}`, yes: action.label };
     case 'end':
       return wasted(view);
     default:
@@ -27,20 +26,18 @@ export function question(action: ActionView, view: TableView): Question | undefi
   }
 }
 
-export const oddsText = (roll: ActionView, view: TableView): string =>
-  t('odds', { price: roll.price ?? 0, force: view.force ?? 0, n: roll.sixths ?? 0 });
+/** What a tile has to say about an action. */
+const note = (action: ActionView): string => typeset(action.note ?? '');
+
+export function oddsText(roll: ActionView, view: TableView): string {
+  const odds = t('odds', { price: roll.price ?? 0, force: view.force ?? 0, n: roll.sixths ?? 0 });
+  return roll.helped_sixths === undefined ? odds : `${odds} ${t('odds_helped', { n: roll.helped_sixths })}`;
+}
 
 /** Ending asks only when something would be wasted. */
 function wasted(view: TableView): Question | undefined {
   const ask = (text: string): Question => ({ title: t('end_title'), text, yes: t('yes_finish') });
-  if (['conquest', 'choice', 'ghoul-step'].includes(view.phase) && couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
-  if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece ? pieceName(view.piece) : '' }));
+  if (couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
+  if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece?.name ?? '' }));
   return undefined;
-}
-
-/** Races that are paid for moving on: what they say about it. */
-const PAID_TO_LEAVE = new Set(['gypsies']);
-function leavingPays(view: TableView): string {
-  const race = view.wait.for === 'seat' ? view.seats[view.wait.seat - 1]?.active?.race : undefined;
-  return race && PAID_TO_LEAVE.has(race) ? raceText(race) : '';
 }

@@ -60,6 +60,9 @@ export function t(word: Word, values: Values = {}): string {
 /** A text from the server, set like our own words. */
 export const typeset = (text: string): string => (settings.language === 'fr' ? french(text) : text);
 
+/** A text that was told in both languages. */
+export const say = (both: { readonly en: string; readonly fr: string }): string => typeset(both[settings.language]);
+
 /** A word that may not be in the dictionary, like the name of a tile yet to come. */
 export function maybe(word: string, otherwise: string): string {
   const dictionary = dictionaries[settings.language] as Record<string, string>;

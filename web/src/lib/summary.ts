@@ -3,7 +3,7 @@ import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableInfo } from '../protocol/TableInfo';
 import { BOXES } from './boxes';
 import { seatName } from './names.svelte';
-import { maybe, settings, t } from './settings.svelte';
+import { maybe, say, settings, t } from './settings.svelte';
 
 /** A name, and what there is to know about who sits there. */
 function person(info: TableInfo, seat: SeatInfo, mine: number[]): string {
@@ -23,7 +23,7 @@ export function setting(info: TableInfo): string[] {
   const usual = /^base-(\d)p$/.exec(info.board)?.[1];
   // the board is worth a word only where it is not the one for so many
   const board = usual === undefined ? [`${t('board')} ${info.board}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
-  const boxes = BOXES.filter((box) => (info.boxes ?? []).includes(box.id)).map((box) => t(box.name));
+  const boxes = BOXES.filter((box) => (info.boxes ?? []).includes(box.id)).map((box) => say(box.name));
   const seed = info.seed === undefined ? [] : [t('seed', { n: info.seed })];
   return [t('players_n', { n: info.seats.length }), ...board, ...boxes, ...seed];
 }

@@ -97,7 +97,7 @@ export class Table {
 
   #hello(): Ask {
     this.#inside = false;
-    return { ask: 'hello', version: 1, tokens: this.#keys.map((key) => key.token), seen: this.#last, language: settings.language, ...(this.#hostKey && { host: this.#hostKey }) };
+    return { ask: 'hello', version: 2, tokens: this.#keys.map((key) => key.token), seen: this.#last, language: settings.language, ...(this.#hostKey && { host: this.#hostKey }) };
   }
 
   close(): void {

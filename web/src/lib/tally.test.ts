@@ -9,9 +9,9 @@ describe('coins', () => {
     const turn = (round: number, seat: number, coins: Record<string, number>): TurnPoints => ({
       round, seat, sources: Object.entries(coins).map(([source, n]) => ({ source, text: source, coins: n })),
     });
-    const { perTurn, sources } = tally([turn(1, 1, { alchemist: 1, regions: 4 }), turn(1, 2, { regions: 3 }), turn(2, 1, { regions: 6 })], 3);
+    const { perTurn, sources } = tally([turn(1, 1, { gold: 1, regions: 4 }), turn(1, 2, { regions: 3 }), turn(2, 1, { regions: 6 })], 3);
     expect([...perTurn]).toEqual([[1, [5, 6, 0]], [2, [3, 0, 0]]]);
-    expect(sources.map(([source, cells]) => [source, ...cells])).toEqual([['regions', [1, 10], [2, 3]], ['alchemist', [1, 1]]]);
+    expect(sources.map(({ source, text, cells }) => [source, text, ...cells])).toEqual([['regions', 'regions', [1, 10], [2, 3]], ['gold', 'gold', [1, 1]]]);
   });
 });
 

@@ -29,10 +29,6 @@ regions: number,
  */
 tokens: number, 
 /**
- * Whether its leader is with it.
+ * Where those that are neither on the map nor in hand wait, in words.
  */
-leader?: boolean, 
-/**
- * Extra tokens that come from no tray and are still with it.
- */
-troops?: number, };
+waiting?: string, };

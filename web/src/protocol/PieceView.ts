@@ -11,4 +11,16 @@ piece: string,
 /**
  * How many.
  */
-count: number, };
+count: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its picture.
+ */
+icon: string, 
+/**
+ * Whether it is one of the tokens and stands out among them.
+ */
+leads?: boolean, };

@@ -149,8 +149,8 @@ impl<'g> Speaker<'g> {
                 "Tout est en place : seules ces régions sont attaquables.",
             ),
             Stage::Redeploy if self.game.necromancer() == Some(turn.acting.seat()) => self.pick(
-                "Place your ghosts, or leave them on your island.",
-                "Placez vos fantômes, ou laissez-les sur votre île.",
+                "Ghosts that you do not place stay on your island.",
+                "Les fantômes que vous ne placez pas restent sur votre île.",
             ),
             Stage::Pieces => self.piece_task(state, turn.piece),
             Stage::Defence if cx.me().hand == 0 => self.piece_task(state, turn.piece),

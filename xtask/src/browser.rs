@@ -1,0 +1,86 @@
+//! What the browser client must know of the definitions before a table tells it anything: pictures and boxes.
+
+use elbowroom_rules::board::Symbol;
+use elbowroom_rules::facts;
+use elbowroom_rules::tile::{Choice, GameBox, Kind, Words};
+use elbowroom_rules::tiles;
+use serde_json::{Map, Value, json};
+
+/// The file of the client.
+pub const PATH: &str = "web/src/generated/catalogue.ts";
+
+/// Its text.
+pub fn catalogue() -> String {
+    let tiles: Map<String, Value> = tiles::all()
+        .map(|tile| {
+            let told = json!({ "kind": kind(tile.kind), "icon": tile.icon });
+            (tile.id.to_owned(), told)
+        })
+        .collect();
+    let pieces: Map<String, Value> = tiles::all()
+        .flat_map(|tile| tile.pieces)
+        .map(|piece| (piece.id.to_owned(), json!(piece.icon)))
+        .collect();
+    let symbols: Map<String, Value> = Symbol::ALL
+        .into_iter()
+        .map(|symbol| (symbol.id().to_owned(), json!(symbol.icon())))
+        .collect();
+    let usual = json!({
+        "race": Kind::Race.icon(), "power": Kind::Power.icon(), "blank": GameBox::Custom.facts().icon,
+    });
+    let icons: Vec<&str> = facts::icons().into_iter().collect();
+    let mut text =
+        String::from("// Made from the definitions by `cargo xtask docs`; do not edit.\n");
+    for (name, value) in [
+        ("tiles", Value::Object(tiles)),
+        ("pieces", Value::Object(pieces)),
+        ("symbols", Value::Object(symbols)),
+        ("usual", usual),
+        ("boxes", GameBox::ALL.into_iter().map(told).collect()),
+        ("icons", json!(icons)),
+    ] {
+        // Plain data of strings, numbers and lists.
+        let value = serde_json::to_string_pretty(&value).expect("JSON");
+        text += &format!("\nexport const {name} = {value} as const;\n");
+    }
+    text
+}
+
+const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Race => "race",
+        Kind::Power => "power",
+        Kind::Role => "role",
+    }
+}
+
+fn both(words: Words) -> Value {
+    json!({ "en": words.en, "fr": words.fr })
+}
+
+fn told(from: GameBox) -> Value {
+    let facts = from.facts();
+    let switches = facts.switches.iter().map(|switch| {
+        let (usual, choices) = match switch.choice {
+            Choice::Flag(on) => (json!(on), Vec::new()),
+            Choice::Number(numbers) => (
+                json!(numbers[0].0),
+                numbers
+                    .iter()
+                    .map(|&(number, name)| json!({ "number": number, "name": both(name) }))
+                    .collect(),
+            ),
+        };
+        json!({ "id": switch.id, "name": both(switch.name), "usual": usual, "choices": choices })
+    });
+    json!({
+        "id": facts.id,
+        "name": both(facts.name),
+        "brings": both(facts.brings),
+        "changes": facts.changes.map(both),
+        "icon": facts.icon,
+        "seats": [facts.seats.0, facts.seats.1],
+        "role": facts.role.map(|role| json!({ "name": both(role.name), "icon": role.icon })),
+        "switches": switches.collect::<Vec<_>>(),
+    })
+}
