@@ -4,12 +4,12 @@
 use crate::action::Action;
 use crate::extras::TROOP;
 use crate::game::Game;
-use crate::ids::{PeopleId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::notation::agree;
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::{Ask, State};
-use crate::tile::{Role, Tile, Words, words};
+use crate::tile::{Piece, Role, Tile, Words, words};
 
 /// Something that lies before a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,10 +18,14 @@ pub struct Belonging<'g> {
     pub icon: &'g str,
     /// What it is, with its number.
     pub text: String,
+    /// In a word or a sign, without its number, for narrow places.
+    pub short: String,
     /// What it means.
     pub help: String,
     /// How many of it, where it is counted.
     pub number: Option<u8>,
+    /// The kind of piece, if it is one.
+    pub piece: Option<PieceId>,
     /// The tile, if it is one.
     pub tile: Option<&'g str>,
 }
@@ -33,6 +37,8 @@ pub struct Mark<'g> {
     pub icon: &'g str,
     /// What it is, with its number.
     pub text: String,
+    /// In a word, without its number, for narrow places.
+    pub short: &'static str,
     /// Whose it is.
     pub seat: Seat,
     /// The picture of the tokens that wait on it.
@@ -106,14 +112,22 @@ impl Game {
         roles.find(|_| self.necromancer() == Some(seat))
     }
 
+    /// The kinds of pieces that can come onto the board.
+    pub fn pieces_in_play(&self) -> impl Iterator<Item = (PieceId, Piece<'_>)> {
+        let in_play = |id: &PieceId| self.pieces[id.index()].planes > 0;
+        self.pieces().filter(move |(id, _)| in_play(id))
+    }
+
     /// What lies before a seat besides its peoples and coins.
     pub fn belongings(&self, state: &State, seat: Seat, language: Language) -> Vec<Belonging<'_>> {
         let speaker = Speaker::new(self, language);
-        let counted = |icon, number: u8, name: Words, help: Words| Belonging {
+        let counted = |icon, number: u8, name: Words, short: Words, help: Words| Belonging {
             icon,
             text: agree(language, &format!("{number} {}", name.text(language))),
+            short: short.text(language).to_owned(),
             help: help.text(language).to_owned(),
             number: Some(number),
+            piece: None,
             tile: None,
         };
         let mut all = Vec::new();
@@ -122,8 +136,10 @@ impl Game {
             all.push(Belonging {
                 icon: self.piece(leader).map_or("", |piece| piece.icon),
                 text: speaker.piece(leader).to_owned(),
+                short: speaker.piece(leader).to_owned(),
                 help: LEADER_HELP.text(language).to_owned(),
                 number: None,
+                piece: Some(leader),
                 tile: None,
             });
         }
@@ -134,11 +150,13 @@ impl Game {
             all.push(Belonging {
                 icon: piece.icon,
                 text: format!("{} × {}", active.troops(), speaker.piece(troop)),
+                short: speaker.piece(troop).to_owned(),
                 help: tiles
                     .find(brings)
                     .map_or("", |tile| tile.help.text(language))
                     .to_owned(),
                 number: Some(active.troops()),
+                piece: Some(troop),
                 tile: None,
             });
         }
@@ -150,8 +168,10 @@ impl Game {
                     Language::English => format!("leader of the {race}, captive"),
                     Language::French => format!("Chef captif : {race}"),
                 },
+                short: "‡".chars().chain(race.chars().take(3)).collect(),
                 help: CAPTIVE_HELP.text(language).to_owned(),
                 number: None,
+                piece: None,
                 tile: None,
             }
         }));
@@ -161,20 +181,29 @@ impl Game {
         let souls = words("soul(s)", "âme(s)");
         let reserve = words("ghost(s) in reserve", "fantôme(s) en réserve");
         all.push(counted(
+            WELL,
+            state.tray(ghosts),
+            reserve,
+            words("reserve", "réserve"),
+            RESERVE_HELP,
+        ));
+        all.push(counted(
             SOUL,
             state.necromancer().souls(),
             souls,
+            words("souls", "âmes"),
             SOULS_HELP,
         ));
-        all.push(counted(WELL, state.tray(ghosts), reserve, RESERVE_HELP));
         let owned = state.necromancer().shop().filter(|(_, owned)| *owned);
         all.extend(owned.filter_map(|(power, _)| {
             let tile = self.power_tile(power)?;
             Some(Belonging {
                 icon: tile.icon,
                 text: tile.name.text(language).to_owned(),
+                short: tile.name.text(language).to_owned(),
                 help: tile.help.text(language).to_owned(),
                 number: None,
+                piece: None,
                 tile: Some(tile.id),
             })
         }));
@@ -198,6 +227,7 @@ impl Game {
             Mark {
                 icon: role.icon,
                 text: agree(language, &text),
+                short: words("island", "île").text(language),
                 seat,
                 token: ghosts.icon,
                 number,

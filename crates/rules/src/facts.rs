@@ -123,7 +123,8 @@ impl Game {
         }
     }
 
-    fn group(&self, action: Action) -> Group {
+    /// Where a hand would reach for an action.
+    pub fn group(&self, action: Action) -> Group {
         match action {
             Action::Pick(_) => Group::Pick,
             Action::Buy(_) => Group::Purchase,

@@ -4,7 +4,7 @@ mod list;
 
 pub use list::Refusal;
 
-use crate::state::{Ask, Stage};
+use crate::state::{Ask, Stage, Turn};
 use crate::tile::{Words, words};
 
 /// A reason that belongs to one tile and is told in its file.
@@ -70,6 +70,16 @@ impl Stage {
                 "les défenseurs délogés se placent",
             ),
             Self::Over => words("the game is over", "la partie est terminée"),
+        }
+    }
+}
+
+impl Turn {
+    /// What is to be done now: an answer, or what the stage asks for.
+    pub const fn words(&self) -> Words<'static> {
+        match self.ask {
+            Ask::None => self.stage.words(),
+            ask => ask.words(),
         }
     }
 }

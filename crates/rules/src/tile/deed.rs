@@ -51,6 +51,10 @@ pub struct Verb<'a> {
     pub word: &'a str,
     /// What it does, for a button.
     pub name: Words<'a>,
+    /// In a word, beside its key.
+    pub short: Words<'a>,
+    /// The letter of its key, also its sign on a map of letters.
+    pub key: char,
     /// Its picture, by its name in the set of icons.
     pub icon: &'a str,
     /// Whether it takes a region.

@@ -43,12 +43,16 @@ impl<'g> Speaker<'g> {
         })
     }
 
-    /// The same at length, with numbers and rulings; none where there is no more to say.
-    pub fn task_in_full(&self, state: &State) -> Option<String> {
+    /// The same at length, with numbers, rulings and the names of the seats; none where there is no more to say.
+    pub fn task_in_full(&self, state: &State, name: impl Fn(Seat) -> String) -> Option<String> {
         let turn = state.turn();
         let race = self.race(state.people(turn.decides()).race);
         let text = match turn.ask {
             Ask::None if turn.stage == Stage::Shop => self.purchases(self.game.ghost_price(state)),
+            Ask::None if turn.is_armed() => self.pick(
+                "All is set: only the marked regions can be attacked now (F-15).",
+                "Tout est en place : seules les régions marquées sont attaquables (F-15).",
+            ),
             Ask::None => return None,
             Ask::Leader => self.pick(
                 format!("Does the leader of the {race} join them for 1 coin? He is one more token until they decline, and never stands in an immune region. Who conquers his region captures him; a captive not ransomed is worth 2 coins to his captor at the end (L-01, L-07)."),
@@ -62,10 +66,10 @@ impl<'g> Speaker<'g> {
                 )
             }
             Ask::Ransom => {
-                let captor = self.captor(state);
+                let captor = name(self.captor(state));
                 self.pick(
-                    format!("The leader of the {race} was captured by seat {captor}. For 1 coin to seat {captor} he comes back to hand; otherwise he stays captive and brings seat {captor} 2 coins at the end (L-05, L-07)."),
-                    format!("{race} : leur Chef est capturé par le siège {captor}. Pour 1 jeton donné au siège {captor}, il revient en main ; sinon il reste captif et rapporte 2 jetons au siège {captor} à la fin (L-05, L-07)."),
+                    format!("The leader of the {race} was captured by {captor}. For 1 coin to {captor} he comes back to hand; otherwise he stays captive and brings {captor} 2 coins at the end (L-05, L-07)."),
+                    format!("{race} : leur Chef est capturé par {captor}. Pour 1 jeton donné à {captor}, il revient en main ; sinon il reste captif et rapporte 2 jetons à {captor} à la fin (L-05, L-07)."),
                 )
             }
             Ask::Loss => {
@@ -85,6 +89,25 @@ impl<'g> Speaker<'g> {
             ),
         };
         Some(text)
+    }
+
+    /// What a question or a sale is called; none where nothing is asked.
+    pub fn title(&self, state: &State) -> Option<String> {
+        let turn = state.turn();
+        Some(match turn.ask {
+            Ask::None if turn.stage == Stage::Shop => {
+                self.pick("The Necromancer buys", "Le Nécromant achète")
+            }
+            Ask::None => return None,
+            Ask::Leader | Ask::Ransom => self.pick("Leader", "Chef"),
+            Ask::Hire => self.pick("Paid help", "Aide payante"),
+            Ask::Loss => self.pick("A token is lost", "Un pion est perdu"),
+            Ask::Tower => self.pick("The tower", "La tour"),
+            Ask::FirstPower => self.pick(
+                "The Necromancer's first power",
+                "Premier pouvoir du Nécromant",
+            ),
+        })
     }
 
     /// What a tile has to say before an action is done that cannot be made good.
