@@ -150,9 +150,10 @@ pub fn expect(
 /// Whether a deed is a decision of its own that is worth a line: an offer, a region to keep, what comes before anything
 /// else.
 fn is_opening(game: &Game, state: &State, verb: VerbId) -> bool {
-    game.deed_of(state, verb).is_some_and(|verb| match verb.deed {
-        Deed::Offer { .. } => true,
-        Deed::Region { .. } => state.due().is_some(),
-        _ => verb.window == Window::Choice,
-    })
+    game.deed_of(state, verb)
+        .is_some_and(|verb| match verb.deed {
+            Deed::Offer { .. } => true,
+            Deed::Region { .. } => state.due().is_some(),
+            _ => verb.window == Window::Choice,
+        })
 }

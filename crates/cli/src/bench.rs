@@ -1,6 +1,6 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use crate::input::{Done, Failure, box_names, game_with, say};
+use crate::input::{Done, Failure, box_names, boxes_help, game_with, say};
 use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, Game, Pending, State};
 use serde_json::json;
@@ -15,7 +15,7 @@ const CHECKED: u64 = 2_000;
 /// covers the final coins of the first 2,000 games of the seed, so it does not depend on the time.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json\n  elbowroom bench --boxes all,necromancer --players 6"
+    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json\n  elbowroom bench --boxes all --players 5"
 )]
 pub struct Bench {
     /// How many players.
@@ -24,8 +24,7 @@ pub struct Bench {
     /// How long to play.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]

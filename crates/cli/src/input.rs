@@ -50,15 +50,39 @@ pub fn read(file: &str) -> Result<String, Failure> {
     })
 }
 
-/// The boxes that a person names, the base game always among them; `all` stands for every box of races and
-/// powers, and the leaders.
+/// What `--boxes` takes, for the page of help.
+pub fn boxes_help() -> String {
+    let name = |from: &GameBox| from.id().trim_end_matches("-box");
+    let others = GameBox::ALL.iter().filter(|from| **from != GameBox::Base);
+    let (roles, plain): (Vec<_>, Vec<_>) = others.partition(|from| from.facts().role.is_some());
+    let mut names: Vec<String> = plain.iter().map(|from| name(from).to_owned()).collect();
+    let all = names.len();
+    names.extend(
+        roles
+            .iter()
+            .map(|from| format!("{} (takes the last seat)", name(from))),
+    );
+    format!(
+        "Boxes beside the base game: {}, or all (the first {all})",
+        names.join(", ")
+    )
+}
+
+/// How many seats play a role of their own; the others play on the board for so many fewer (N-01).
+pub fn roles(boxes: &[GameBox]) -> u8 {
+    let roles = boxes.iter().filter(|from| from.facts().role.is_some());
+    roles.count() as u8
+}
+
+/// The boxes that a person names, the base game always among them; `all` stands for every box in which all seats
+/// play alike.
 pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
     let mut list = vec![GameBox::Base];
     for name in named {
         let more = match name.as_str() {
             "all" => GameBox::ALL
                 .into_iter()
-                .filter(|from| *from != GameBox::Necromancer)
+                .filter(|from| from.facts().role.is_none())
                 .collect(),
             name => match GameBox::named(name) {
                 Some(from) => vec![from],
@@ -100,8 +124,8 @@ pub fn with_boxes(boxes: &[GameBox]) -> String {
     }
 }
 
-/// A set-up from what a person named: the board and the number of players go together, and a Necromancer
-/// plays on a board for one fewer (N-01).
+/// A set-up from what a person named: the board and the number of players go together, beside seats that play a
+/// role.
 pub fn setup(
     board: Option<Board>,
     players: Option<u8>,
@@ -109,7 +133,7 @@ pub fn setup(
     named: &[String],
 ) -> Result<Setup, Failure> {
     let boxes = boxes(named)?;
-    let extra = u8::from(boxes.contains(&GameBox::Necromancer));
+    let extra = roles(&boxes);
     let players = players.unwrap_or_else(|| match &board {
         Some(board) => board.players() + extra,
         None => usual.max(2 + extra),

@@ -137,10 +137,11 @@ fn legal(file: &str, json: bool) -> Done {
     loaded.say_what_happened();
     for &action in list.iter() {
         let text = action_text(game, action);
-        let tokens = game.tokens_for(state, action);
-        let tokens = tokens.map(|n| number(format!("{n} token(s) of {}", game.force(state))));
-        let coins = game.coins_for(state, action);
-        let coins = coins.map(|n| number(format!("{n} coin(s)")));
+        let facts = game.facts(state, action);
+        let tokens = facts
+            .price
+            .map(|n| number(format!("{n} token(s) of {}", game.force(state))));
+        let coins = facts.coins.map(|n| number(format!("{n} coin(s)")));
         let cost: Vec<String> = tokens.into_iter().chain(coins).collect();
         if cost.is_empty() {
             say(text);
@@ -157,10 +158,11 @@ fn legal(file: &str, json: bool) -> Done {
 /// A legal action with what it costs.
 fn row(game: &Game, state: &State, action: Action) -> Value {
     let mut row = json!({ "action": action_text(game, action), "code": action.code() });
-    if let Some(tokens) = game.tokens_for(state, action) {
+    let facts = game.facts(state, action);
+    if let Some(tokens) = facts.price {
         row["price"] = json!(tokens);
     }
-    if let Some(coins) = game.coins_for(state, action) {
+    if let Some(coins) = facts.coins {
         row["coins"] = json!(coins);
     }
     row

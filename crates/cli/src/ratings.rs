@@ -1,7 +1,7 @@
 //! `elbowroom ratings`: how strong bots are against each other.
 
 use crate::board;
-use crate::input::{Done, Failure, box_names, say, setup, with_boxes};
+use crate::input::{Done, Failure, box_names, boxes_help, say, setup, with_boxes};
 use crate::simulate::jobs;
 use crate::simulate::progress::Progress;
 use elbowroom_sim::rating::{Rated, Tournament};
@@ -27,8 +27,7 @@ pub struct Ratings {
     /// How many games at each table.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// The name of a board or a board file; the printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]

@@ -12,7 +12,7 @@ include!(concat!(env!("OUT_DIR"), "/coverage.rs"));
 /// Tells what a race or power does; without a name, all of them.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom rules\n  elbowroom rules trolls\n  elbowroom rules dragon-master --french\n  elbowroom rules --coverage"
+    after_help = examples()
 )]
 pub struct Rules {
     /// The identifier of a race or power.
@@ -26,6 +26,13 @@ pub struct Rules {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+}
+
+fn examples() -> String {
+    let (race, power) = (tiles::RACES[0].id, tiles::POWERS[0].id);
+    format!(
+        "Examples:\n  elbowroom rules\n  elbowroom rules {race}\n  elbowroom rules {power} --french\n  elbowroom rules --coverage"
+    )
 }
 
 /// One series of rulings.

@@ -5,8 +5,7 @@ pub mod progress;
 mod show;
 
 use crate::board;
-use crate::input::{Done, Failure, boxes, say, setup, tiles};
-use elbowroom_rules::tile::GameBox;
+use crate::input::{Done, Failure, boxes, boxes_help, roles, say, setup, tiles};
 use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
@@ -65,8 +64,7 @@ struct Settings {
     /// How many seats; as the board says, or as many as bots (at least 2), if not said.
     #[arg(long)]
     players: Option<u8>,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
@@ -137,7 +135,7 @@ impl Settings {
         let games = self.games.ok_or_else(|| missing("--games N"))?;
         let board = self.board()?;
         let named = bots.len().clamp(2, usize::from(u8::MAX)) as u8;
-        let most = 5 + u8::from(boxes(&self.boxes)?.contains(&GameBox::Necromancer));
+        let most = 5 + roles(&boxes(&self.boxes)?);
         if self.players.is_none() && board.is_none() && named > most {
             return Err(Failure(format!(
                 "--bots: at most {most} expected, found {named} (`elbowroom ratings` compares more)"

@@ -1,9 +1,8 @@
 //! `elbowroom soak`: many random games with every invariant checked at every step.
 
 use crate::bench::{Tally, random_game};
-use crate::input::{Done, Failure, boxes, game_with, say};
+use crate::input::{Done, Failure, boxes, boxes_help, game_with, roles, say};
 use elbowroom_bots::Luck;
-use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{ActionList, invariant};
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
@@ -13,7 +12,7 @@ use std::time::Instant;
 /// Ends with code 2 at the first game that locks up or breaks an invariant, and names its seed.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000\n  elbowroom soak --boxes all,necromancer"
+    after_help = "Examples:\n  elbowroom soak --games 10000\n  elbowroom soak --players 5 --games 1000000\n  elbowroom soak --boxes all"
 )]
 pub struct Soak {
     /// How many players; 0 plays with every number in turn.
@@ -22,8 +21,7 @@ pub struct Soak {
     /// How many games with each number of players.
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer, or all (the first four).
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
@@ -35,7 +33,7 @@ pub struct Soak {
 
 impl Soak {
     pub fn run(self) -> Done {
-        let extra = u8::from(boxes(&self.boxes)?.contains(&GameBox::Necromancer));
+        let extra = roles(&boxes(&self.boxes)?);
         let counts = if self.players == 0 {
             2 + extra..=5 + extra
         } else {

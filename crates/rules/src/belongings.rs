@@ -3,11 +3,11 @@
 
 use crate::action::Action;
 use crate::game::Game;
-use crate::ids::{PeopleId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::State;
-use crate::tile::{Role, Shows, Tile, words};
+use crate::tile::{Piece, Role, Shows, Tile, words};
 
 /// Something that lies before a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,10 +16,14 @@ pub struct Belonging<'g> {
     pub icon: &'g str,
     /// What it is, with its number.
     pub text: String,
+    /// In a word or a sign, without its number, for narrow places.
+    pub short: String,
     /// What it means.
     pub help: String,
     /// How many of it, where it is counted.
     pub number: Option<u8>,
+    /// The kind of piece, if it is one.
+    pub piece: Option<PieceId>,
     /// The tile, if it is one.
     pub tile: Option<&'g str>,
 }
@@ -31,6 +35,8 @@ pub struct Mark<'g> {
     pub icon: &'g str,
     /// What it is, with its number.
     pub text: String,
+    /// In a word, without its number, for narrow places.
+    pub short: &'static str,
     /// Whose it is.
     pub seat: Seat,
     /// The picture of the tokens that wait on it.
@@ -85,6 +91,12 @@ impl Game {
         from.facts().role
     }
 
+    /// The kinds of pieces that can come onto the board.
+    pub fn pieces_in_play(&self) -> impl Iterator<Item = (PieceId, Piece<'_>)> {
+        let in_play = |id: &PieceId| self.pieces[id.index()].planes > 0;
+        self.pieces().filter(move |(id, _)| in_play(id))
+    }
+
     /// What lies before a seat besides its peoples and coins.
     pub fn belongings(&self, state: &State, seat: Seat, language: Language) -> Vec<Belonging<'_>> {
         let speaker = Speaker::new(self, language);
@@ -117,8 +129,10 @@ impl Game {
                 } else {
                     name.to_owned()
                 },
+                short: name.to_owned(),
                 help: tile.map_or("", |tile| tile.help.text(language)).to_owned(),
                 number: several.then_some(count),
+                piece: Some(id),
                 tile: None,
             })
         };

@@ -39,7 +39,7 @@ impl Game {
             Some(Refusal::TooDear { price, .. } | Refusal::Costs { price, .. }) => Some(price),
             Some(_) => None,
         };
-        let parts = self.parts(state, action, refusal);
+        let parts = self.parts(state, action);
         Explanation {
             refusal,
             force: (!parts.is_empty()).then(|| self.force(state)),
@@ -49,7 +49,7 @@ impl Game {
     }
 
     /// The price of the region an action attacks, part by part; nothing for other actions.
-    fn parts(&self, state: &State, action: Action, refusal: Option<Refusal>) -> Vec<(Part, i8)> {
+    fn parts(&self, state: &State, action: Action) -> Vec<(Part, i8)> {
         let conquering = matches!(state.turn.stage, Stage::Choice | Stage::Conquest);
         let region = self.region_of(action).filter(|_| conquering);
         let Some(region) = region.filter(|region| region.index() < self.board().len()) else {
@@ -60,41 +60,28 @@ impl Game {
             Action::Conquer(_) | Action::ConquerWith(..) | Action::Roll(_) => {
                 Prices::new(cx).parts(region, None)
             }
-            Action::Do(verb, ..) => self.parts_of_deed(state, verb, region, refusal),
+            Action::Do(verb, ..) => self.parts_of_deed(state, verb, region),
             _ => Vec::new(),
         }
     }
 
     /// What a deed costs: less or more than the price of the region, or a price that its tile fixes.
-    fn parts_of_deed(
-        &self,
-        state: &State,
-        verb: VerbId,
-        region: RegionId,
-        refusal: Option<Refusal>,
-    ) -> Vec<(Part, i8)> {
+    fn parts_of_deed(&self, state: &State, verb: VerbId, region: RegionId) -> Vec<(Part, i8)> {
         let Some((cx, verb)) = self.cx_of_deed(state, verb) else {
             return Vec::new();
         };
-        let short = match refusal {
-            None => None,
-            Some(Refusal::NotEnough { needs, .. }) => Some(needs),
-            Some(_) => return Vec::new(),
-        };
         if let Deed::Attack { ways, .. } = verb.deed {
             let prices = Prices::new(cx);
-            let usual = prices.of(region) as i8;
-            let change = match (ways(&cx, &prices, region, 0), short) {
-                (Ok(ways), _) => ways.change,
-                (Err(_), Some(needs)) => needs as i8 - usual,
-                (Err(_), None) => return Vec::new(),
+            let change = match ways(&cx, &prices, region, 0) {
+                Ok(ways) => ways.change,
+                Err(Refusal::NotEnough { needs, .. }) => needs as i8 - prices.of(region) as i8,
+                Err(_) => return Vec::new(),
             };
             let tile = cx.asked_id();
             let part = tile.as_power().map_or(Part::Tile(tile), Part::Power);
             return prices.parts(region, Some((part, change)));
         }
-        let tokens = verb.price.map(|price| short.unwrap_or(price(&cx)));
-        let fixed = tokens.map(|tokens| (Part::Fixed, tokens as i8));
+        let fixed = verb.price.map(|price| (Part::Fixed, price(&cx) as i8));
         fixed.into_iter().collect()
     }
 

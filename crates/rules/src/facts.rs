@@ -97,7 +97,7 @@ impl Game {
             Action::Do(verb, ..) => self.deed_of(state, verb),
             _ => None,
         };
-        let group = self.group(action, verb);
+        let group = self.group_of(action, verb);
         let price = self.tokens_for(state, action);
         let (sixths, helped_sixths) = self.odds_of(state, action, price);
         let attack = verb.is_some_and(|verb| matches!(verb.deed, Deed::Attack { .. }));
@@ -122,7 +122,16 @@ impl Game {
         }
     }
 
-    fn group(&self, action: Action, verb: Option<&Verb>) -> Group {
+    /// Where a hand would reach for an action.
+    pub fn group(&self, state: &State, action: Action) -> Group {
+        let verb = match action {
+            Action::Do(verb, ..) => self.deed_of(state, verb),
+            _ => None,
+        };
+        self.group_of(action, verb)
+    }
+
+    fn group_of(&self, action: Action, verb: Option<&Verb>) -> Group {
         match action {
             Action::Pick(_) => Group::Pick,
             Action::Conquer(_) | Action::ConquerWith(..) | Action::Roll(_) => Group::Attack,

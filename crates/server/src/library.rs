@@ -1,6 +1,6 @@
 //! What never changes: the tiles and the boards.
 
-use elbowroom_rules::tile::{Kind, Known, Piece, Tile, Words};
+use elbowroom_rules::tile::{Known, Piece, Tile, Words};
 use elbowroom_rules::{Board, Game, tiles};
 use serde_json::{Value, json};
 

@@ -3,8 +3,9 @@
 use super::save::{self, Saver, Seating};
 use super::seats::{check_bots, clip};
 use crate::board;
-use crate::input::{Failure, read, setup, tiles};
+use crate::input::{Failure, boxes_help, read, setup, tiles};
 use elbowroom_rules::notation::Replay;
+use elbowroom_rules::tile::{Choice, GameBox};
 use elbowroom_rules::{Game, Language, Setup, State, Switches};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use std::path::PathBuf;
 /// saved after every step; --continue goes on with it.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom play\n  elbowroom play --seats you,hard,easy\n  elbowroom play --seats Anna,Ben --french\n  elbowroom play --boxes all\n  elbowroom play --boxes all,necromancer --seats you,fair,hard\n  elbowroom play --continue\n  elbowroom play --replay game.replay"
+    after_help = "Examples:\n  elbowroom play\n  elbowroom play --seats you,hard,easy\n  elbowroom play --seats Anna,Ben --french\n  elbowroom play --boxes all --seats you,fair,hard\n  elbowroom play --continue\n  elbowroom play --replay game.replay"
 )]
 pub struct Play {
     /// Who sits where: `you` or a name for a person, or a bot (--bots lists them).
@@ -30,9 +31,7 @@ pub struct Play {
     /// A board that comes with the game, or a board file.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, necromancer (he takes the last
-    /// seat), or all (the first four).
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
@@ -40,8 +39,7 @@ pub struct Play {
     /// The seed of dice, tiles and bots; another one each time if not said.
     #[arg(long)]
     seed: Option<u64>,
-    /// A rule to be played the other way, such as `open-coins=on` or `ghost-reserve=11`; may be said several
-    /// times.
+    /// A rule to be played the other way, such as `open-coins=on`; may be said several times.
     #[arg(long, value_name = "NAME=on|off|N")]
     switch: Vec<String>,
     /// Where the game is kept, written after every step; a place of your own data if not said.
@@ -250,9 +248,13 @@ impl Play {
             };
             let (new, expected) = match value {
                 _ if switch.is_number() => {
+                    let known = numbers(name);
                     let number = value.parse::<u8>().ok();
-                    let number = number.filter(|number| (11..=13).contains(number));
-                    (number.map(Value::from), format!("{name}=11, 12 or 13"))
+                    let number = number.filter(|number| known.contains(number));
+                    (
+                        number.map(Value::from),
+                        format!("{name}={}", one_of(&known)),
+                    )
                 }
                 "on" => (Some(true.into()), String::new()),
                 "off" => (Some(false.into()), String::new()),
@@ -266,6 +268,35 @@ impl Play {
             })?;
         }
         serde_json::from_value(all).map_err(fault)
+    }
+}
+
+/// The numbers that a switch of a box can have, in order.
+fn numbers(switch: &str) -> Vec<u8> {
+    let switches = GameBox::ALL
+        .into_iter()
+        .flat_map(|from| from.facts().switches);
+    let choices = switches
+        .filter(|known| known.id == switch)
+        .map(|known| known.choice);
+    let mut numbers: Vec<u8> = choices
+        .flat_map(|choice| match choice {
+            Choice::Flag(_) => &[],
+            Choice::Number(choices) => choices,
+        })
+        .map(|(number, _)| *number)
+        .collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// Numbers as they are offered: `1, 2 or 3`.
+fn one_of(numbers: &[u8]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    match numbers.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
     }
 }
 

@@ -99,7 +99,10 @@ impl App<'_> {
             Task::Fight => Action::Conquer(region),
             Task::Place => Action::Place(region, 1),
             Task::Vacate => Action::Vacate(region),
-            Task::Keep => Action::Keep(region),
+            Task::Point => match self.point_at(region) {
+                Some(action) => action,
+                None => return,
+            },
             Task::Put => match piece_to_put(&self.game.legal(self.state())) {
                 Some(piece) => Action::Put(piece, region, 1),
                 None => return,

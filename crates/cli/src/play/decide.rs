@@ -5,9 +5,12 @@ use super::keys::Command;
 use super::stage;
 use super::target::piece_to_put;
 use super::task::Task;
-use super::words::{self, asks, keys};
-use elbowroom_rules::state::Ask;
-use elbowroom_rules::{Action, Event, Odds, Refusal, RegionId};
+use super::words::{self, asks};
+use elbowroom_rules::tile::Deed;
+use elbowroom_rules::{Action, Event, Refusal, RegionId};
+
+/// The key of what comes before an attack.
+const ROLL_KEY: char = 'r';
 
 impl App<'_> {
     /// What only the person who decides may ask for.
@@ -18,9 +21,7 @@ impl App<'_> {
             Command::End => self.end(),
             Command::Abandon => self.act(&[Action::Abandon(self.cursor)]),
             Command::Roll => self.roll_or_gather(),
-            Command::Convert => self.deed("convert"),
-            Command::Dragon => self.deed("dragon"),
-            Command::Catapult => self.deed("catapult"),
+            Command::Deed(letter) => self.deed(letter),
             Command::Pay if self.is_legal(Action::Pay) => self.act(&[Action::Pay]),
             Command::Pay => self.act(&[Action::Hire(self.cursor)]),
             Command::Number(number) => self.number(number - 1),
@@ -40,11 +41,10 @@ impl App<'_> {
         self.game.check(self.state(), action).is_ok()
     }
 
-    /// Takes spare tokens up or rallies them, else rolls before choosing.
+    /// Takes spare tokens up, or does what a tile allows with this key, else rolls before choosing.
     fn roll_or_gather(&mut self) {
-        let rally = self.game.verbs().find(|(_, verb)| verb.word == "rally");
-        let rally = rally.map(|(id, _)| Action::Do(id, 0));
-        let gather = [Some(Action::Ready), rally].into_iter().flatten();
+        let deed = self.deed_of(ROLL_KEY);
+        let gather = [Some(Action::Ready), deed].into_iter().flatten();
         let first = gather.into_iter().find(|&action| self.is_legal(action));
         self.act(&[first.unwrap_or(Action::RollFirst)]);
     }
@@ -121,7 +121,11 @@ impl App<'_> {
         match self.task() {
             Task::Pick => self.act(&[Action::Pick(self.combo.unwrap_or(0) as u8)]),
             Task::Choose => self.overlay = Overlay::Menu(0),
-            Task::Keep => self.act(&[Action::Keep(region)]),
+            Task::Point => {
+                if let Some(action) = self.point_at(region) {
+                    self.act(&[action]);
+                }
+            }
             Task::Fight => self.attack(region),
             Task::Vacate => self.act(&[Action::Vacate(region)]),
             Task::Place => {
@@ -136,9 +140,7 @@ impl App<'_> {
                     self.act(&[Action::Put(piece, region, 1)]);
                 }
             }
-            Task::Ally | Task::LateDecline => {
-                self.message = self.text(keys::KEYS_ALLY).to_owned();
-            }
+            Task::Agree | Task::LateDecline => self.message = self.keys(),
             Task::Over => {}
         }
     }
@@ -156,14 +158,13 @@ impl App<'_> {
         }
         let (text, yes) = if let Some(needs) = target.roll {
             let has = self.game.force(self.state());
-            let cases = |needs: u8| {
-                let enough = |face: &&u8| **face + has >= needs;
-                Odds::FACES.iter().filter(enough).count()
-            };
-            let helped = self.game.hire_price(self.state(), region).map(cases);
+            let roll = Action::Roll(region);
+            let facts = self.game.facts(self.state(), roll);
+            let cases = facts.sixths.unwrap_or(0);
+            let helped = facts.helped_sixths;
             (
-                words::roll(self.language, region, needs, has, cases(needs), helped),
-                Action::Roll(region),
+                words::roll(self.language, region, needs, has, cases, helped),
+                roll,
             )
         } else if let Some(cheaper) = target.hire {
             let hire = match self.extra {
@@ -189,25 +190,35 @@ impl App<'_> {
     }
 
     /// Does what a tile allows to the region under the cursor.
-    fn deed(&mut self, word: &str) {
-        match self.game.verbs().find(|(_, verb)| verb.word == word) {
-            Some((id, _)) => self.act(&[Action::Do(id, self.cursor.0)]),
+    fn deed(&mut self, letter: char) {
+        match self.deed_of(letter) {
+            Some(action) => self.act(&[action]),
             None => self.message = self.text(words::NO_SUCH_NOW).to_owned(),
         }
     }
 
-    /// A number is a place of the column, or a seat for a pact.
+    /// The deed of a key: one that is legal for the region under the cursor, if there is one.
+    fn deed_of(&self, letter: char) -> Option<Action> {
+        let verbs = self.game.verbs().filter(|(_, verb)| verb.key == letter);
+        let deeds = verbs.map(|(id, verb)| match verb.deed {
+            Deed::Region { .. } => Action::Do(id, self.cursor.0),
+            Deed::Now { .. } | Deed::Seat { .. } => Action::Do(id, 0),
+        });
+        let deeds: Vec<Action> = deeds.collect();
+        let legal = deeds.iter().find(|&&action| self.is_legal(action));
+        legal.or(deeds.first()).copied()
+    }
+
+    /// A number is a place of the column, or a seat to agree with.
     fn number(&mut self, number: u8) {
         match self.task() {
             Task::Pick if usize::from(number) < self.state().column().len() => {
                 self.combo = Some(usize::from(number));
                 self.message.clear();
             }
-            Task::Ally => {
-                let mut verbs = self.game.verbs();
-                let verb = verbs.find(|(id, _)| self.game.verb_names_seat(*id));
-                if let Some((id, _)) = verb {
-                    self.act(&[Action::Do(id, number)]);
+            Task::Agree => {
+                if let Some(verb) = self.agreement() {
+                    self.act(&[Action::Do(verb, number)]);
                 }
             }
             _ => {}
@@ -230,9 +241,9 @@ impl App<'_> {
         self.game.apply(&mut after, step, &mut events);
         let race = self.speaker.race(people.race);
         let kept = people.regions.len();
-        if after.turn().ask == Ask::Tower {
+        if let Some(note) = self.speaker.note(self.state(), Action::Decline) {
             self.overlay = Overlay::Question {
-                text: asks::decline_to_tower(self.language, race, kept),
+                text: asks::decline(self.language, &note),
                 yes: Action::Decline,
                 no: None,
             };
@@ -279,7 +290,7 @@ impl App<'_> {
             };
             return;
         }
-        // What was staged is placed; the rest may go to the island.
+        // What was staged is placed; the rest may wait where such tokens wait.
         let mut actions = match &self.staging {
             Some(staging) if self.is_legal(Action::End) => staging.actions(),
             _ => Vec::new(),

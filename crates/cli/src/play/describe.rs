@@ -4,9 +4,9 @@ use super::app::App;
 use super::target::piece_to_put;
 use super::task::Task;
 use super::words::{self, asks};
-use elbowroom_rules::ids::PieceId;
+use elbowroom_rules::ids::{PieceId, VerbId};
 use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::state::{Ask, NO_DIE};
+use elbowroom_rules::state::NO_DIE;
 use elbowroom_rules::tile::{Tile, Words};
 use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State};
 
@@ -27,12 +27,10 @@ pub fn piece_letters(game: &Game) -> Vec<char> {
 
 /// The kinds of pieces that can come onto the board, with their letters.
 pub fn pieces_in_play(game: &Game) -> Vec<(PieceId, char)> {
-    let races = game.races_in_play().flat_map(|(_, tile)| tile.pieces);
-    let powers = game.powers_in_play().flat_map(|(_, tile)| tile.pieces);
-    let known: Vec<&str> = races.chain(powers).map(|piece| piece.id).collect();
-    let all = game.pieces().zip(piece_letters(game));
-    all.filter(|((id, piece), _)| known.contains(&piece.id) || game.leader() == Some(*id))
-        .map(|((id, _), letter)| (id, letter))
+    let letters = piece_letters(game);
+    let in_play = game.pieces_in_play().map(|(id, _)| id);
+    in_play
+        .filter_map(|id| Some((id, *letters.get(id.index())?)))
         .collect()
 }
 
@@ -78,8 +76,8 @@ pub fn region_line(
     if state.turn().left.has(region) {
         parts.push(say(words::ABANDONED).to_owned());
     }
-    if game.island_lake() == Some(region) {
-        parts.push(island_line(game, state, language));
+    for mark in game.marks(state, region, language) {
+        parts.push(numbers_of(game, state, mark.seat, language).join(", "));
     }
     for (id, _) in game.pieces() {
         match game.pieces_at(state, id, region) {
@@ -91,26 +89,17 @@ pub fn region_line(
     parts.join(" · ")
 }
 
-/// The ghosts on the Necromancer's island.
-pub fn ghosts_on_island(game: &Game, state: &State) -> u8 {
-    game.necromancer().map_or(0, |seat| {
-        let people = state.people(game.active(seat));
-        people.hand + people.aside
-    })
-}
-
-/// The Necromancer's island in one line: ghosts on it and in reserve, souls in the well.
-pub fn island_line(game: &Game, state: &State, language: Language) -> String {
-    let say = |words: Words<'static>| words.text(language);
-    let reserve = game.ghosts().map_or(0, |(race, _)| state.tray(race));
-    format!(
-        "{} {}, {} {reserve}, {} {}",
-        say(words::ISLAND),
-        ghosts_on_island(game, state),
-        say(words::RESERVE),
-        say(words::SOULS),
-        state.necromancer().souls()
-    )
+/// What stands on the map for a seat besides tokens and pieces, and what lies before it in numbers.
+pub fn numbers_of(game: &Game, state: &State, seat: Seat, language: Language) -> Vec<String> {
+    let regions = game.board().all().into_iter();
+    let marks = regions.flat_map(|region| game.marks(state, region, language));
+    let marks = marks
+        .filter(|mark| mark.seat == seat)
+        .map(|mark| format!("{} {}", mark.short, mark.number));
+    let has = game.belongings(state, seat, language).into_iter();
+    let has = has.filter(|one| one.piece.is_none());
+    let has = has.filter_map(|one| Some(format!("{} {}", one.short, one.number?)));
+    marks.chain(has).collect()
 }
 
 impl App<'_> {
@@ -131,11 +120,7 @@ impl App<'_> {
             parts.push(self.text(words::THINKS).to_owned());
             return parts.join(" · ");
         }
-        let to_do = match turn.ask {
-            Ask::None => turn.stage.words(),
-            ask => ask.words(),
-        };
-        parts.push(self.text(to_do).to_owned());
+        parts.push(self.text(turn.words()).to_owned());
         let hand = match &self.staging {
             Some(staging) => Some(staging.left()),
             None if self.task() == Task::Fight => Some(self.game.force(state)),
@@ -190,24 +175,28 @@ impl App<'_> {
         let turn = self.state().turn();
         match self.task() {
             Task::Choose => self.text(asks::OPEN_CHOICE).to_owned(),
-            Task::Keep => self.text(asks::TOWER).to_owned(),
+            Task::Point => self.asked().unwrap_or_default(),
             Task::Fight => self.fighting_notice(),
             Task::Vacate => words::must_vacate(self.language, turn.owed),
             Task::Place => match self.staging.as_ref().map_or(0, |staging| staging.left()) {
                 0 => String::new(),
-                left if self.is_legal(Action::End) => asks::rest_to_island(self.language, left),
+                left if self.is_legal(Action::End) => {
+                    let end = self.speaker.action(self.state(), Action::End);
+                    asks::rest(self.language, left, &end)
+                }
                 left => words::still_to_place(self.language, left),
             },
             Task::Put => match piece_to_put(&self.game.legal(self.state())) {
                 Some(piece) => words::to_place(self.language, self.speaker.piece(piece)),
                 None => String::new(),
             },
-            Task::Ally => {
+            Task::Agree => {
                 let seats: Vec<String> = self
-                    .seats_for_pact()
+                    .seats_to_agree_with()
                     .map(|seat| format!("{seat} {}", self.name(seat)))
                     .collect();
-                words::allies(self.language, &seats.join(", "))
+                let asked = self.speaker.task(self.state()).unwrap_or_default();
+                format!("{asked} {}", seats.join(", "))
             }
             Task::Pick | Task::LateDecline | Task::Over => String::new(),
         }
@@ -220,8 +209,8 @@ impl App<'_> {
         if short > 0 {
             return words::shortfall(self.language, short);
         }
-        if turn.is_armed() {
-            return self.text(asks::AIM).to_owned();
+        if let Some(asked) = self.asked() {
+            return format!("{asked} {}", self.text(asks::TAKE_BACK));
         }
         match self.with_more(self.cursor, self.extra) {
             Ok(Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens)) if self.extra > 0 => {
@@ -235,7 +224,16 @@ impl App<'_> {
         }
     }
 
-    fn seats_for_pact(&self) -> impl Iterator<Item = Seat> {
+    /// What a tile allows to be agreed with a seat now.
+    pub(super) fn agreement(&self) -> Option<VerbId> {
+        let list = self.game.legal(self.state());
+        list.iter().find_map(|action| match *action {
+            Action::Do(id, _) if self.game.verb_names_seat(id) => Some(id),
+            _ => None,
+        })
+    }
+
+    fn seats_to_agree_with(&self) -> impl Iterator<Item = Seat> {
         let list = self.game.legal(self.state()).to_vec();
         list.into_iter().filter_map(|action| match action {
             Action::Do(id, seat) if self.game.verb_names_seat(id) => Some(Seat(seat)),
@@ -245,11 +243,6 @@ impl App<'_> {
 
     /// What a tile does, in one line.
     pub(super) fn tile_line(&self, tile: &Tile) -> String {
-        let (name, help) = (self.text(tile.name), self.text(tile.help));
-        words::pick(
-            self.language,
-            format!("{name}: {help}"),
-            format!("{name} : {help}"),
-        )
+        words::told(self.language, self.text(tile.name), self.text(tile.help))
     }
 }

@@ -38,15 +38,11 @@ pub enum Command {
     Abandon,
     /// End what can be ended.
     End,
-    /// Roll before choosing, take tokens up, or rally them.
+    /// Roll before choosing, or take tokens up.
     Roll,
-    /// Convert the lone token.
-    Convert,
-    /// Attack with the dragon.
-    Dragon,
-    /// Set the catapult up.
-    Catapult,
-    /// Pay: for help with the region, or a ransom.
+    /// What a tile allows to the region, by the letter of its key.
+    Deed(char),
+    /// Pay: for help with the region, or for what is offered.
     Pay,
     /// To the column of combos.
     Pick,
@@ -130,9 +126,6 @@ fn of_letter(letter: char) -> Option<Command> {
         'a' => Command::Abandon,
         'e' => Command::End,
         'r' => Command::Roll,
-        'c' => Command::Convert,
-        'g' => Command::Dragon,
-        'f' => Command::Catapult,
         'm' => Command::Pay,
         'p' => Command::Pick,
         '1'..='9' => Command::Number(letter as u8 - b'0'),
@@ -147,6 +140,7 @@ fn of_letter(letter: char) -> Option<Command> {
         '-' => Command::Less,
         ' ' => Command::Space,
         'q' => Command::Quit,
+        letter if letter.is_ascii_lowercase() => Command::Deed(letter),
         _ => return None,
     })
 }

@@ -1,13 +1,9 @@
-//! A choice between a few things that are no regions: an answer to a question, the Necromancer's purchases.
+//! A choice between a few things that are no regions: an answer to a question, a purchase.
 
 use super::app::{App, Overlay};
 use super::keys::{Command, Way};
-use super::task::Task;
 use super::words::{self, asks};
-use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::state::{Ask, Stage};
-use elbowroom_rules::tile::Tile;
-use elbowroom_rules::{Action, Game, Language, State, View};
+use elbowroom_rules::{Action, Game, Language, Seat, View};
 
 impl App<'_> {
     /// What can be chosen.
@@ -54,23 +50,14 @@ impl App<'_> {
     }
 
     /// The title of the choice.
-    pub(super) fn menu_title(&self) -> &'static str {
-        self.text(match self.state().turn().ask {
-            Ask::None => words::PURCHASES,
-            Ask::Leader | Ask::Ransom => words::LEADER,
-            Ask::Hire => words::HELPERS,
-            Ask::Loss => words::LOSS,
-            Ask::FirstPower | Ask::Tower => words::FIRST_POWER,
-        })
+    pub(super) fn menu_title(&self) -> String {
+        self.speaker.title(self.state()).unwrap_or_default()
     }
 
     /// The choice as a page: what is asked, what can be chosen, and what the one under the cursor does.
     pub(super) fn menu_page(&self, at: usize) -> String {
         let options = self.options();
-        let captor = self.name(self.acting().seat());
-        let (state, language) = (self.state(), self.language);
-        let question = asked(self.game, state, &self.speaker, language, captor);
-        let mut lines = vec![question, String::new()];
+        let mut lines = vec![self.asked().unwrap_or_default(), String::new()];
         for (i, &action) in options.iter().enumerate() {
             let pointer = if i == at { '▶' } else { ' ' };
             let name = self.speaker.action(self.state(), action);
@@ -80,69 +67,34 @@ impl App<'_> {
             };
             lines.push(format!(" {pointer} {} {name}{coins}", i + 1));
         }
-        if let Some(tile) = options
-            .get(at)
-            .and_then(|&action| self.tile_for_sale(action))
-        {
-            lines.extend([String::new(), self.tile_line(&tile)]);
-        }
-        if self.stage() == Stage::Shop && self.task() == Task::Choose {
-            let view = self.game.view(state, self.eyes());
-            let has = belongings(&view, self.game, &self.speaker, language);
+        let view = self.game.view(self.state(), self.eyes());
+        let sale = self.game.sale(view.table(), self.language);
+        let sale = sale.filter(|sale| Some(sale.seat) == self.decider());
+        if let Some(sale) = sale {
+            let good = sale.goods.iter();
+            let good = good.filter(|good| options.get(at) == Some(&good.action));
+            for good in good {
+                let told = words::told(self.language, &good.name, &good.help);
+                lines.extend([String::new(), told]);
+            }
+            let has = belongings(&view, self.game, sale.seat, self.language);
             lines.extend([String::new(), has]);
         }
         lines.join("\n")
     }
 
-    fn tile_for_sale(&self, action: Action) -> Option<Tile<'_>> {
-        match action {
-            Action::Buy(0) => self.game.ghosts().map(|(_, tile)| tile),
-            Action::Buy(what) => {
-                let place = usize::from(what) - 1;
-                let (power, _) = self.state().necromancer().shop().nth(place)?;
-                self.game.power_tile(power)
-            }
-            _ => None,
-        }
+    /// What is asked, and what follows from the answers.
+    pub(super) fn asked(&self) -> Option<String> {
+        let name = |seat| self.name(seat).to_owned();
+        self.speaker.task_in_full(self.state(), name)
     }
 }
 
-/// What is asked, and what follows from the answers.
-pub fn asked(
-    game: &Game,
-    state: &State,
-    speaker: &Speaker,
-    language: Language,
-    captor: &str,
-) -> String {
-    let turn = state.turn();
-    let race = speaker.race(state.people(turn.decides()).race);
-    match turn.ask {
-        Ask::Leader => asks::leader(language, race),
-        Ask::Ransom => asks::ransom(language, race, captor),
-        Ask::Hire => asks::hire(language, turn.target, turn.die),
-        Ask::Loss => asks::loss(language, race),
-        Ask::FirstPower => asks::FIRST_POWER.text(language).to_owned(),
-        Ask::Tower => asks::TOWER.text(language).to_owned(),
-        Ask::None => asks::shop(language, game.ghost_price(state)),
-    }
-}
-
-/// What the Necromancer has, in one line.
-pub fn belongings(view: &View, game: &Game, speaker: &Speaker, language: Language) -> String {
-    let table = view.table();
-    let owned = table.necromancer().shop().filter(|(_, owned)| *owned);
-    let owned: Vec<&str> = owned.map(|(power, _)| speaker.power(power)).collect();
-    let coins = game.necromancer().and_then(|seat| view.coins(seat));
-    let owned = match owned.is_empty() {
-        true => "–".to_owned(),
-        false => owned.join(", "),
-    };
-    asks::owned(
-        language,
-        coins,
-        game.ghosts().map_or(0, |(race, _)| table.tray(race)),
-        table.necromancer().souls(),
-        &owned,
-    )
+/// What a seat has besides its peoples, in one line; its coins only where they may be known.
+pub fn belongings(view: &View, game: &Game, seat: Seat, language: Language) -> String {
+    let coins = view.coins(seat).map(|coins| asks::purse(language, coins));
+    let has = game.belongings(view.table(), seat, language);
+    let has = has.into_iter().map(|one| one.text);
+    let all: Vec<String> = coins.into_iter().chain(has).collect();
+    format!("{}.", all.join("; "))
 }

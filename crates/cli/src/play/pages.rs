@@ -3,10 +3,9 @@
 use super::app::App;
 use super::describe::{pieces_in_play, region_line};
 use super::task::Task;
-use super::words::{self, asks};
+use super::words;
 use elbowroom_rules::finish::standings;
-use elbowroom_rules::ids::RaceId;
-use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tile::{Tile, Window};
 use elbowroom_rules::{Action, RegionId, Seat, market};
 
 impl App<'_> {
@@ -119,12 +118,22 @@ impl App<'_> {
             .map(|(id, letter)| format!("{letter} {}", self.speaker.piece(id)))
             .collect();
         lines.push(pieces.join("  "));
+        let tiles = || {
+            let races = self.game.races_in_play().map(|(_, tile)| tile);
+            races.chain(self.game.powers_in_play().map(|(_, tile)| tile))
+        };
+        let verbs = tiles().flat_map(|tile| tile.hooks.verbs);
+        let verbs = verbs.filter(|verb| verb.window == Window::Conquest);
+        let verbs: Vec<String> = verbs
+            .map(|verb| format!("{} {}", verb.key, self.text(verb.short)))
+            .collect();
+        lines.push(verbs.join("  "));
+        lines.extend(self.signs());
         lines.extend(self.box_lines());
+        let everything = tiles();
         let mut tiles = self.tiles_on_table();
         let on_table = tiles.len();
-        let races = self.game.races_in_play().map(|(_, tile)| tile);
-        let powers = self.game.powers_in_play().map(|(_, tile)| tile);
-        add_new(&mut tiles, races.chain(powers));
+        add_new(&mut tiles, everything);
         for (i, tile) in tiles.into_iter().enumerate() {
             if i == on_table {
                 lines.extend([String::new(), self.text(words::OTHER_TILES).to_owned()]);
@@ -135,6 +144,16 @@ impl App<'_> {
         lines.join("\n")
     }
 
+    /// What the signs in the panel of the seats stand for.
+    fn signs(&self) -> Vec<String> {
+        let view = self.game.view(self.state(), self.eyes());
+        let seats = self.game.seats();
+        let has = seats.flat_map(|seat| self.game.belongings(view.table(), seat, self.language));
+        has.filter(|one| one.number.is_none() && one.piece.is_none() && one.tile.is_none())
+            .map(|one| format!("{} {}", one.short, one.text))
+            .collect()
+    }
+
     /// Every tile that somebody has or can get now.
     fn tiles_on_table(&self) -> Vec<Tile<'_>> {
         let (game, state) = (self.game, self.state());
@@ -142,10 +161,13 @@ impl App<'_> {
         let held = peoples.map(|(_, people)| (people.race, people.power));
         let column = state.column().iter();
         let column = column.map(|combo| (combo.race, combo.power));
-        let shop = state.necromancer().shop();
-        let shop = shop.map(|(power, _)| (RaceId::NONE, power));
         let mut tiles = Vec::new();
-        for (race, power) in held.chain(shop).chain(column) {
+        if let Some(sale) = game.sale(state, self.language) {
+            let sold = |tile: &Tile| sale.goods.iter().any(|good| good.tile == Some(tile.id));
+            let powers = game.powers_in_play().map(|(_, tile)| tile);
+            add_new(&mut tiles, powers.filter(sold));
+        }
+        for (race, power) in held.chain(column) {
             let both = [game.race_tile(race), game.power_tile(power)];
             add_new(&mut tiles, both.into_iter().flatten());
         }
@@ -159,7 +181,7 @@ impl App<'_> {
         let title = self.text(words::BOXES);
         let mut lines = vec![String::new(), format!("{title}: {}", names.join(", "))];
         for from in boxes {
-            if let Some(rules) = asks::box_rules(*from) {
+            if let Some(rules) = from.facts().changes {
                 let name = self.text(from.name());
                 lines.extend([String::new(), format!("{name}: {}", self.text(rules))]);
             }
@@ -184,8 +206,8 @@ impl App<'_> {
                 )
             })
             .collect();
-        if self.state().necromancer().victory {
-            lines.extend([String::new(), self.text(asks::VICTORY).to_owned()]);
+        if let Some(ending) = self.speaker.ending(self.state()) {
+            lines.extend([String::new(), ending]);
         }
         lines.join("\n")
     }

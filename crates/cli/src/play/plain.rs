@@ -128,8 +128,8 @@ impl Session<'_> {
             } = standing;
             say(plain::standing(self.language, rank, seat, coins, tokens));
         }
-        if self.table.state().necromancer().victory {
-            say(words::asks::VICTORY.text(self.language));
+        if let Some(ending) = self.speaker.ending(self.table.state()) {
+            say(ending);
         }
         Ok(())
     }
@@ -223,7 +223,7 @@ impl Session<'_> {
                     known.text(language)
                 ));
             }
-        } else if let Some(rules) = GameBox::named(name).and_then(words::asks::box_rules) {
+        } else if let Some(rules) = GameBox::named(name).and_then(|from| from.facts().changes) {
             say(rules.text(language));
         } else {
             say(plain::no_tile(language, name));

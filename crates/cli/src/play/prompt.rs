@@ -1,11 +1,12 @@
 //! The keys that do something now.
 
 use super::app::App;
-use super::target::{PAY_KEY, key_of};
+use super::target::PAY_KEY;
 use super::task::Task;
 use super::words::keys;
 use elbowroom_rules::Action;
 use elbowroom_rules::state::Stage;
+use elbowroom_rules::tile::Words;
 
 impl App<'_> {
     /// The keys that do something now, as many as fit; help is always among them.
@@ -30,47 +31,64 @@ impl App<'_> {
             return self.text(keys::KEYS_WATCH).to_owned();
         }
         let task = self.task();
-        let mut keys = vec![self.text(match task {
-            Task::Pick => keys::KEYS_PICK,
-            Task::Choose => keys::KEYS_CHOOSE,
-            Task::Keep => keys::KEYS_KEEP,
-            Task::Fight => keys::KEYS_FIGHT,
-            Task::Place => keys::KEYS_PLACE,
-            Task::Vacate => keys::KEYS_VACATE,
-            Task::Put => keys::KEYS_PUT,
-            Task::Ally | Task::LateDecline | Task::Over => keys::KEYS_ALLY,
-        })];
+        let mut keys = vec![match task {
+            Task::Point => self.pointing_keys(),
+            Task::Agree => self.agreeing_keys(),
+            task => self.text(fixed_keys(task)).to_owned(),
+        }];
+        let ends = || format!("e {}", self.named(Action::End));
         let may_end = self.is_legal(Action::End);
         match task {
             Task::Fight => self.fighting_keys(&mut keys),
-            Task::Place if may_end => keys.insert(0, self.text(keys::KEY_ISLAND)),
+            Task::Place if may_end => keys.insert(0, ends()),
             Task::Put => {
                 if may_end {
-                    keys.insert(0, self.text(keys::KEY_SKIP));
+                    keys.insert(0, self.text(keys::KEY_SKIP).to_owned());
                 }
-                keys.insert(0, self.text(keys::KEY_EVERYWHERE));
+                keys.insert(0, self.text(keys::KEY_EVERYWHERE).to_owned());
             }
             _ => {}
         }
         keys.join("  ")
     }
 
-    fn fighting_keys(&self, keys: &mut Vec<&'static str>) {
-        let deed = |letter| self.targets.iter().any(|t| t.deeds.contains(letter));
+    /// What an action does, in the middle of a line.
+    fn named(&self, action: Action) -> String {
+        let name = self.speaker.action(self.state(), action);
+        let mut letters = name.chars();
+        let first = letters.next().into_iter().flat_map(char::to_lowercase);
+        first.chain(letters).collect()
+    }
+
+    fn pointing_keys(&self) -> String {
+        let action = self.point_at(self.cursor);
+        let name = action.map_or_else(String::new, |action| self.named(action));
+        keys::point(self.language, &name)
+    }
+
+    fn agreeing_keys(&self) -> String {
+        let verb = self.agreement().and_then(|verb| self.game.verb(verb));
+        let name = verb.map_or("", |verb| self.text(verb.short));
+        keys::agree(self.language, name, &self.named(Action::End))
+    }
+
+    fn fighting_keys(&self, keys: &mut Vec<String>) {
         let take = self.targets.iter().any(|t| t.take);
-        let rally = self.game.verbs().find(|(_, verb)| verb.word == "rally");
-        let rally = rally.is_some_and(|(id, _)| self.is_legal(Action::Do(id, 0)));
+        let help = self.targets.iter().any(|t| t.hire.is_some());
+        let say = |words| self.text(words).to_owned();
         for (open, words) in [
             (self.is_legal(Action::End), keys::KEY_END),
             (self.is_legal(Action::Decline), keys::KEY_DECLINE),
             (self.is_legal(Action::Ready), keys::KEY_READY),
-            (rally, keys::KEY_RALLY),
             (self.is_legal(Action::RollFirst), keys::KEY_ROLL),
-            (deed(key_of("convert")), keys::KEY_CONVERT),
-            (deed(key_of("dragon")), keys::KEY_DRAGON),
-            (deed(key_of("catapult")), keys::KEY_CATAPULT),
-            (deed(PAY_KEY), keys::KEY_HIRE),
-            (self.is_legal(Action::Pay), keys::KEY_RANSOM),
+        ] {
+            keys.extend(open.then(|| say(words)));
+        }
+        keys.extend(self.deeds());
+        let pays = self.is_legal(Action::Pay);
+        keys.extend(help.then(|| say(keys::KEY_HIRE)));
+        keys.extend(pays.then(|| format!("{PAY_KEY} {}", self.named(Action::Pay))));
+        for (open, words) in [
             (take || self.may_send_more(), keys::KEY_TOKENS),
             (
                 self.is_legal(Action::Abandon(self.cursor)),
@@ -80,15 +98,44 @@ impl App<'_> {
             (true, keys::KEY_INFO),
             (true, keys::KEY_HINT),
         ] {
-            if open {
-                keys.push(self.text(words));
+            keys.extend(open.then(|| say(words)));
+        }
+    }
+
+    /// The keys of what tiles allow now, each with its word.
+    fn deeds(&self) -> Vec<String> {
+        let legal = self.game.legal(self.state());
+        let mut deeds: Vec<String> = Vec::new();
+        for &action in legal.iter() {
+            let Action::Do(id, _) = action else { continue };
+            let Some(verb) = self.game.verb(id) else {
+                continue;
+            };
+            let told = format!("{} {}", verb.key, self.text(verb.short));
+            if !deeds.contains(&told) {
+                deeds.push(told);
             }
         }
+        deeds
     }
 
     /// Whether the region under the cursor can be attacked with more tokens than its price.
     fn may_send_more(&self) -> bool {
         let more = self.with_more(self.cursor, 1);
         more.is_ok_and(|more| self.is_legal(more))
+    }
+}
+
+/// The keys of a task that are always the same.
+const fn fixed_keys(task: Task) -> Words<'static> {
+    match task {
+        Task::Pick => keys::KEYS_PICK,
+        Task::Choose => keys::KEYS_CHOOSE,
+        Task::Fight => keys::KEYS_FIGHT,
+        Task::Place => keys::KEYS_PLACE,
+        Task::Vacate => keys::KEYS_VACATE,
+        Task::Put => keys::KEYS_PUT,
+        Task::LateDecline => keys::KEYS_LATE,
+        Task::Point | Task::Agree | Task::Over => keys::KEYS_OVER,
     }
 }

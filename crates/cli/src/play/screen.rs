@@ -1,7 +1,7 @@
 //! The table as lines of text, as one seat may see it.
 
-use super::describe::island_line;
-use super::menu::{asked, belongings};
+use super::describe::numbers_of;
+use super::menu::belongings;
 use super::save::Chair;
 use super::words::{self, asks, plain};
 use crate::input::say;
@@ -9,8 +9,8 @@ use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::action_text;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::record::Playing;
-use elbowroom_rules::state::{Ask, People, Stage};
-use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
+use elbowroom_rules::state::People;
+use elbowroom_rules::{Action, Game, Group, Language, RegionId, Seat, State, View, Viewer, market};
 
 /// Shows the table to the seat that decides.
 pub fn show(
@@ -24,18 +24,14 @@ pub fn show(
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();
-    let to_do = match turn.ask {
-        Ask::None => turn.stage.words(),
-        ask => ask.words(),
-    };
-    let (stage, rounds) = (to_do.text(language), game.board().rounds());
+    let (stage, rounds) = (turn.words().text(language), game.board().rounds());
     say(plain::turn(language, turn.round, rounds, turn.seat, stage));
     seats(game, &view, seat, speaker, language);
-    if let Some(lake) = game.island_lake() {
-        say(format_args!(
-            "{lake}: {}",
-            island_line(game, state, language)
-        ));
+    for region in game.board().all() {
+        for mark in game.marks(state, region, language) {
+            let numbers = numbers_of(game, state, mark.seat, language);
+            say(format_args!("{region}: {}", numbers.join(", ")));
+        }
     }
     let numbers = |regions: elbowroom_rules::region_set::RegionSet| -> String {
         let all: Vec<String> = regions
@@ -49,20 +45,26 @@ pub fn show(
     if !turn.left.is_empty() {
         say(asks::left(language, &numbers(turn.left)));
     }
-    if turn.is_armed() {
-        say(asks::AIM.text(language));
-    }
-    if turn.stage == Stage::Pick && turn.ask == Ask::None {
+    let legal = game.legal(table.state());
+    if legal
+        .iter()
+        .any(|&action| game.group(action) == Group::Pick)
+    {
         column(game, state, speaker, language);
     }
-    if turn.ask != Ask::None || turn.stage == Stage::Shop {
-        let captor = chairs.get(turn.acting.seat().index());
-        let captor = captor.map_or("?", |chair| chair.name.as_str());
-        say(asked(game, table.state(), speaker, language, captor));
+    let name = |seat: Seat| {
+        let chair = chairs.get(seat.index());
+        chair.map_or("?", |chair| chair.name.as_str()).to_owned()
+    };
+    if let Some(asked) = speaker.task_in_full(table.state(), name) {
+        say(asked);
     }
-    if game.necromancer() == Some(seat) {
-        say(belongings(&view, game, speaker, language));
-        powers_on_sale(game, state, speaker, language);
+    if let Some(sale) = game.sale(state, language).filter(|sale| sale.seat == seat) {
+        say(belongings(&view, game, seat, language));
+        for good in sale.goods.iter().filter(|good| !good.owned) {
+            let (text, told) = (action_text(game, good.action), &good.help);
+            say(format_args!("  {text}: {}: {told}", good.name));
+        }
     }
     actions(game, table.state(), speaker, language);
     let short = game.shortfall(table.state());
@@ -79,21 +81,10 @@ fn seats(game: &Game, view: &View, seat: Seat, speaker: &Speaker, language: Lang
             .map_or("?".to_owned(), |coins| coins.to_string());
         let mark = if other == seat { "*" } else { " " };
         let (word, unit) = (plain::SEAT.text(language), words::COINS.text(language));
-        let captives: Vec<&str> = state
-            .captives(other)
-            .map(|race| speaker.race(race))
-            .collect();
-        let captives = match captives.is_empty() {
-            true => String::new(),
-            false => format!(
-                "; {}: {}",
-                words::CAPTIVE.text(language),
-                captives.join(", ")
-            ),
-        };
-        say(format_args!(
-            "{mark}{word} {other}: {coins} {unit}{captives}"
-        ));
+        let has = game.belongings(state, other, language).into_iter();
+        let has = has.filter(|one| one.number.is_none() && one.piece.is_none());
+        let has: String = has.map(|one| format!("; {}", one.text)).collect();
+        say(format_args!("{mark}{word} {other}: {coins} {unit}{has}"));
         for (id, people) in state.peoples(other) {
             say(people_line(game, state, speaker, language, id, people));
         }
@@ -114,14 +105,10 @@ fn people_line(
         .map(|region| region_text(game, state, region))
         .collect();
     let mut about = vec![format!("{} {}", people.hand, plain::IN_HAND.text(language))];
-    if people.aside > 0 {
-        about.push(format!("{} {}", people.aside, plain::ASIDE.text(language)));
-    }
-    if people.has_leader() {
-        about.extend(game.leader().map(|id| speaker.piece(id).to_owned()));
-    }
-    if people.troops() > 0 {
-        about.push(plain::troops(language, people.troops()));
+    about.extend(game.waiting(state, id, language));
+    if id.is_active() {
+        let has = game.belongings(state, id.seat(), language).into_iter();
+        about.extend(has.filter(|one| one.piece.is_some()).map(|one| one.text));
     }
     let declined = match id.is_active() {
         true => String::new(),
@@ -149,19 +136,6 @@ fn column(game: &Game, state: &State, speaker: &Speaker, language: Language) {
         let help = [race, power].into_iter().flatten();
         let help: Vec<&str> = help.map(|tile| tile.help.text(language)).collect();
         say(format_args!("       {}", help.join(" ")));
-    }
-}
-
-fn powers_on_sale(game: &Game, state: &State, speaker: &Speaker, language: Language) {
-    let shop = state.necromancer().shop().enumerate();
-    for (i, (power, _)) in shop.filter(|(_, (_, owned))| !owned) {
-        let help = game.power_tile(power);
-        let help = help.map_or("", |tile| tile.help.text(language));
-        say(format_args!(
-            "  {}. {}: {help}",
-            i + 1,
-            speaker.power(power)
-        ));
     }
 }
 
@@ -255,12 +229,12 @@ fn note(
         }
         Action::Pay | Action::Buy(_) => name() + &coins,
         Action::Lose(_) | Action::Ready => name(),
-        Action::End if state.turn().ask != Ask::None => name(),
+        Action::End if speaker.title(state).is_some() => name(),
         _ => String::new(),
     }
 }
 
-/// A region with its terrain, tokens and pieces: `8 mountain:2+fortress`.
+/// A region with its terrain, tokens and pieces: `8 mountain:2+piece`.
 fn region_text(game: &Game, state: &State, region: RegionId) -> String {
     let terrain = game
         .board()

@@ -15,7 +15,7 @@ pub struct Target {
     pub roll: Option<u8>,
     /// Conquer it at this price with help that is paid for.
     pub hire: Option<u8>,
-    /// The letter of each deed that a tile allows here: `c`, `g`, `f`, `m`.
+    /// The letter of each deed that a tile allows here.
     pub deeds: String,
     /// Tokens or pieces can be put here.
     pub place: bool,
@@ -61,16 +61,6 @@ impl Target {
 /// The key of help that is paid for.
 pub const PAY_KEY: char = 'm';
 
-/// The key of a tile's deed.
-pub fn key_of(word: &str) -> char {
-    match word {
-        "convert" => 'c',
-        "dragon" => 'g',
-        "catapult" => 'f',
-        _ => '!',
-    }
-}
-
 /// Every region that a legal action of the deciding seat is about. Abandoning is no target: it is
 /// asked for with its own key.
 pub fn targets(game: &Game, state: &State) -> Vec<Target> {
@@ -104,8 +94,8 @@ pub fn targets(game: &Game, state: &State) -> Vec<Target> {
                 at(region, &|target| target.place = true);
             }
             Action::Do(id, _) => {
-                if let Some((_, verb)) = game.verbs().find(|(known, _)| *known == id) {
-                    at(region, &|target| target.deeds.push(key_of(verb.word)));
+                if let Some(verb) = game.verb(id) {
+                    at(region, &|target| target.deeds.push(verb.key));
                 }
             }
             _ => {}

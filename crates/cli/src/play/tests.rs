@@ -182,7 +182,7 @@ fn rolling_asks_with_the_odds() {
     }
     app.press(Command::No);
     assert_eq!(app.overlay, Overlay::None);
-    app.press(Command::Dragon);
+    app.press(Command::Deed('g'));
     assert!(app.log.iter().any(|line| line.contains("conquer region 2")));
 }
 

@@ -1,8 +1,8 @@
 //! Actions in words: what a hint suggests.
 
 use super::app::App;
+use super::task::Task;
 use super::words;
-use elbowroom_rules::state::Ask;
 use elbowroom_rules::{Action, Seat};
 
 impl App<'_> {
@@ -21,9 +21,7 @@ impl App<'_> {
                 )
             }
             Action::Decline => say("go in decline".into(), "passer en déclin".into()),
-            Action::End if self.state().turn().ask != Ask::None => {
-                self.speaker.action(self.state(), action)
-            }
+            Action::End if self.task() == Task::Choose => self.speaker.action(self.state(), action),
             Action::End => say("end".into(), "finir".into()),
             Action::Ready => say("take tokens up".into(), "rassembler les pions".into()),
             Action::RollFirst => say("roll first".into(), "lancer le dé d'abord".into()),
@@ -70,10 +68,9 @@ impl App<'_> {
                 format!("conquer region {region} with {tokens} and paid help"),
                 format!("conquérir la région {region} avec {tokens} et une aide payée"),
             ),
-            Action::Keep(region) => say(
-                format!("raise the tower in region {region}"),
-                format!("élever la tour en région {region}"),
-            ),
+            Action::Keep(region) => {
+                format!("{}: {region}", self.speaker.action(self.state(), action))
+            }
             Action::Pay | Action::Lose(_) | Action::Buy(_) => {
                 self.speaker.action(self.state(), action)
             }

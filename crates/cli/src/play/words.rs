@@ -52,22 +52,10 @@ pub const LATE_DECLINE: Words = words(
     "Your turn is scored. Go in decline now?",
     "Votre tour est compté. Passer en déclin maintenant ?",
 );
-pub const LEADER: Words = words("Leader", "Chef");
-pub const LOSS: Words = words("A token is lost", "Un pion est perdu");
-pub const HELPERS: Words = words("Paid help", "Aide payante");
-pub const PURCHASES: Words = words("The Necromancer buys", "Le Nécromant achète");
-pub const FIRST_POWER: Words = words(
-    "The Necromancer's first power",
-    "Premier pouvoir du Nécromant",
-);
 pub const MENU: Words = words(
     "↑↓ Enter chooses, Esc map",
     "↑↓ Entrée choisit, Échap carte",
 );
-pub const ISLAND: Words = words("island", "île");
-pub const RESERVE: Words = words("reserve", "réserve");
-pub const SOULS: Words = words("souls", "âmes");
-pub const CAPTIVE: Words = words("captive leaders", "Chefs captifs");
 pub const ABANDONED: Words = words("abandoned this turn", "abandonnée ce tour");
 pub const BOXES: Words = words("Boxes in play", "Boîtes en jeu");
 pub const OTHER_TILES: Words = words(
@@ -120,6 +108,15 @@ pub const fn known(known: Known) -> Option<Words<'static>> {
     }
 }
 
+/// Something with what it does.
+pub fn told(language: Language, name: &str, help: &str) -> String {
+    pick(
+        language,
+        format!("{name}: {help}"),
+        format!("{name} : {help}"),
+    )
+}
+
 /// Tokens that joined a combo nobody wanted.
 pub fn waiting(language: Language, tokens: u8) -> String {
     pick(
@@ -164,10 +161,10 @@ pub fn roll(
     region: RegionId,
     needs: u8,
     has: u8,
-    cases: usize,
-    helped: Option<usize>,
+    cases: u8,
+    helped: Option<u8>,
 ) -> String {
-    let percent = |cases: usize| cases * 100 / 6;
+    let percent = |cases: u8| u16::from(cases) * 100 / 6;
     let short = needs - has;
     let (mut english, mut french) = (
         format!(
@@ -264,15 +261,6 @@ pub fn to_place(language: Language, piece: &str) -> String {
         language,
         format!("Place: {piece}."),
         format!("À placer : {piece}."),
-    )
-}
-
-/// Seats a pact can be made with.
-pub fn allies(language: Language, seats: &str) -> String {
-    pick(
-        language,
-        format!("A pact with {seats}?"),
-        format!("Un pacte avec {seats} ?"),
     )
 }
 

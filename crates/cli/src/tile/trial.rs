@@ -1,9 +1,8 @@
 //! `elbowroom tile try`: how strong a tile is beside the printed ones.
 
 use super::headline;
-use crate::input::{Done, Failure, boxes, say, tiles};
+use crate::input::{Done, Failure, boxes, boxes_help, say, tiles};
 use crate::simulate::{jobs, progress::Progress};
-use elbowroom_rules::tile::GameBox;
 use elbowroom_sim::pool;
 use elbowroom_sim::trial::{Strength, Trial, Tried, Verdict};
 
@@ -27,8 +26,7 @@ pub struct Try {
     /// Who plays all seats.
     #[arg(long, default_value = "greedy")]
     bot: String,
-    /// Boxes beside the base game: cursed, grand-dames, be-not-afraid, leaders, or all of these.
-    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", help = boxes_help())]
     boxes: Vec<String>,
     /// How many games run at once; all cores if not said.
     #[arg(long)]
@@ -51,10 +49,11 @@ impl Try {
         }
         let jobs = jobs(self.jobs)?;
         let boxes = boxes(&self.boxes)?;
-        if boxes.contains(&GameBox::Necromancer) {
-            return Err(Failure(
-                "--boxes: the Necromancer picks no combo, so nothing is tried with him".into(),
-            ));
+        if let Some(role) = boxes.iter().find_map(|from| from.facts().role) {
+            return Err(Failure(format!(
+                "--boxes: the {} picks no combo, so nothing is tried with him",
+                role.name.en
+            )));
         }
         let tile = tiles(std::slice::from_ref(&self.file))?.remove(0);
         let (games, seed) = (self.games, self.seed);

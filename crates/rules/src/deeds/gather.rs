@@ -44,13 +44,14 @@ pub(super) static HOOKS: Hooks = Hooks {
                     && matches!(stage, Stage::Choice | Stage::LateDecline)
                     && !cx.me().regions.is_empty()
             },
+            title: words("The tower", "La tour"),
             task: |speaker, _| {
                 speaker.pick(
                     "Your people withdraws: choose the region of its ivory tower.",
                     "Votre peuple se retire : choisissez la région de sa tour d'ivoire.",
                 )
             },
-            in_full: |speaker, _| {
+            in_full: |speaker, _, _| {
                 Some(speaker.pick(
                     "Choose the region in which the tower rises; the others are left (D-07).",
                     "Choisissez la région où s'élève la tour ; les autres sont quittées (D-07).",

@@ -29,13 +29,14 @@ pub(super) static HOOKS: Hooks = Hooks {
                 let race = cx.game.race_tokens_in_hand(cx.state, cx.people);
                 race > 0 && kinds.filter(|&kind| can_be_lost(cx, kind)).any(in_hand)
             },
+            title: words("A token is lost", "Un pion est perdu"),
             task: |speaker, _| {
                 speaker.pick(
                     "Your region falls: which token is lost?",
                     "Votre région tombe : quel pion est perdu ?",
                 )
             },
-            in_full: |speaker, state| {
+            in_full: |speaker, state, _| {
                 let people = state.decides();
                 let race = speaker.race(state.people(people).race);
                 let tokens = speaker.game().extra_tokens(state, people);

@@ -17,6 +17,8 @@ pub(super) static HOOKS: Hooks = Hooks {
     verbs: &[
         Verb {
             word: NAME,
+            short: words("pay", "payer"),
+            key: 'y',
             name: words("conquer for less", "conquérir moins cher"),
             asks_first: true,
             window: Window::Attack,
@@ -27,6 +29,8 @@ pub(super) static HOOKS: Hooks = Hooks {
         },
         Verb {
             word: "pay",
+            short: words("pay", "payer"),
+            key: 'y',
             name: words("pay for help", "payer l'aide"),
             icon: "",
             window: Window::Asked,
@@ -52,13 +56,14 @@ pub(super) static HOOKS: Hooks = Hooks {
                         && bargain(cx).is_some()
                         && cx.me().hand > 0
                 },
+                title: words("Paid help", "Aide payante"),
                 task: |speaker, _| {
                     speaker.pick(
                         "The die fell short. Pay for help, and the region is yours.",
                         "Le dé ne suffit pas. Payez de l'aide, et la région est à vous.",
                     )
                 },
-                in_full: |speaker, state| {
+                in_full: |speaker, state, _| {
                     let turn = state.turn();
                     let die = if turn.die == NO_DIE { 0 } else { turn.die };
                     let region = turn.target;

@@ -142,10 +142,13 @@ pub struct Question {
     pub words: Words<'static>,
     /// Whether a position may put it.
     pub fits: fn(&Cx) -> bool,
+    /// What it is called.
+    pub title: Words<'static>,
     /// What whoever decides is told, in a sentence or two.
     pub task: fn(&Speaker, &State) -> String,
-    /// The same at length, with numbers and rulings; where it says nothing, there is no more to say.
-    pub in_full: fn(&Speaker, &State) -> Option<String>,
+    /// The same at length, with numbers, rulings and the names of the seats; where it says nothing, there is no more to
+    /// say.
+    pub in_full: fn(&Speaker, &State, &dyn Fn(Seat) -> String) -> Option<String>,
     /// What `end` says on a button.
     pub no: Words<'static>,
 }
@@ -156,8 +159,9 @@ pub const QUESTION: Question = Question {
     ruling: "",
     words: super::words("", ""),
     fits: |_| false,
+    title: super::words("", ""),
     task: |_, _| String::new(),
-    in_full: |_, _| None,
+    in_full: |_, _, _| None,
     no: super::words("No, thank you", "Non merci"),
 };
 
@@ -168,6 +172,10 @@ pub struct Verb<'a> {
     pub word: &'a str,
     /// What it does, for a button.
     pub name: Words<'a>,
+    /// In a word, beside its key.
+    pub short: Words<'a>,
+    /// The letter of its key, also its sign on a map of letters.
+    pub key: char,
     /// Its picture, by its name in the set of icons.
     pub icon: &'a str,
     /// What it says and shows for one of its targets, where that differs.
@@ -200,6 +208,8 @@ pub type TargetSays = for<'g> fn(&Speaker<'g>, &State, u8) -> (String, Option<&'
 pub const VERB: Verb = Verb {
     word: "",
     name: super::words("", ""),
+    short: super::words("", ""),
+    key: ' ',
     icon: super::PIECE.icon,
     target: None,
     attacks: false,

@@ -1,9 +1,8 @@
 //! The board: ground, borders, and a label in each region.
 
 use super::{Scene, seat_colours};
-use crate::play::describe::{ghosts_on_island, piece_letters};
+use crate::play::describe::piece_letters;
 use crate::play::map::{Map, Run};
-use crate::play::words;
 use elbowroom_rules::RegionId;
 use elbowroom_rules::board::{Symbol, Terrain};
 use ratatui::Frame;
@@ -218,14 +217,15 @@ fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<
         }
         lines.push(vec![(text, style)]);
     }
-    if let Some(seat) = game
-        .necromancer()
-        .filter(|_| game.island_lake() == Some(region))
-    {
-        let (back, front) = seat_colours(seat);
-        let word = scene.language_text(words::ISLAND);
-        let letters: String = word.chars().take(if short { 1 } else { 3 }).collect();
-        let text = format!("{seat}{letters}{}", ghosts_on_island(game, state));
+    for mark in game.marks(state, region, scene.language) {
+        let (back, front) = seat_colours(mark.seat);
+        let letters = mark.short.chars().take(if short { 1 } else { 3 });
+        let text = format!(
+            "{}{}{}",
+            mark.seat,
+            letters.collect::<String>(),
+            mark.number
+        );
         lines.push(vec![(text, Style::new().bg(back).fg(front))]);
     }
     let mut pieces = String::new();

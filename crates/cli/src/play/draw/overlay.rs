@@ -21,7 +21,7 @@ pub fn draw(frame: &mut Frame, app: &App) {
         Overlay::Question { text, .. } => page(frame, "?", text, 0, app.text(words::YES_NO)),
         Overlay::Menu(at) => page(
             frame,
-            app.menu_title(),
+            &app.menu_title(),
             &app.menu_page(*at),
             0,
             app.text(words::MENU),

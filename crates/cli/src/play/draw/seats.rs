@@ -2,11 +2,10 @@
 
 use super::panels::{combo_name, cut, panel};
 use super::{Scene, seat_colours};
-use crate::play::describe::{ghosts_on_island, piece_letters};
+use crate::play::describe::{numbers_of, piece_letters};
 use crate::play::words;
 use elbowroom_rules::Seat;
-use elbowroom_rules::state::People;
-use elbowroom_rules::tile::Placed;
+use elbowroom_rules::belongings::Belonging;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -25,8 +24,9 @@ pub fn draw(scene: &Scene, frame: &mut Frame, area: Rect, each: u16) {
         }
         lines.push(name_line(scene, seat, width));
         let dim = Style::new().add_modifier(Modifier::DIM);
-        let (active, old) = if scene.game.necromancer() == Some(seat) {
-            (necromancer(scene, usize::MAX), powers(scene))
+        let (active, old) = if scene.game.role(seat).is_some() {
+            let rest = [signs(scene, seat), pieces(scene, seat)].concat();
+            (numbers(scene, seat, usize::MAX), rest.join(" "))
         } else {
             (
                 active(scene, seat, width.saturating_sub(3)),
@@ -81,25 +81,46 @@ fn name_line<'a>(scene: &Scene, seat: Seat, width: usize) -> Line<'a> {
     ])
 }
 
-/// The letters of the leader and of extra tokens that a people owns.
-fn extras(scene: &Scene, people: &People) -> String {
-    let mut text = String::new();
-    for ((id, piece), letter) in scene.game.pieces().zip(piece_letters(scene.game)) {
-        let owned = match piece.placed {
-            Placed::AsToken if scene.game.leader() == Some(id) => u8::from(people.has_leader()),
-            Placed::AsToken => people.troops(),
-            _ => 0,
-        };
-        match owned {
-            0 => {}
-            1 => text += &format!(" {letter}"),
-            owned => text += &format!(" {letter}x{owned}"),
-        }
-    }
-    text
+/// The letters of pieces that a seat owns as tokens.
+fn pieces(scene: &Scene, seat: Seat) -> Vec<String> {
+    let letters = piece_letters(scene.game);
+    let has = belongings(scene, seat).into_iter();
+    has.filter_map(|one| {
+        let letter = letters.get(one.piece?.index())?;
+        Some(match one.number {
+            None | Some(1) => letter.to_string(),
+            Some(number) => format!("{letter}x{number}"),
+        })
+    })
+    .collect()
 }
 
-/// The active race in a width: its combo, leader and extra tokens, tokens in hand.
+fn belongings<'a>(scene: &Scene<'a>, seat: Seat) -> Vec<Belonging<'a>> {
+    scene.game.belongings(scene.state, seat, scene.language)
+}
+
+/// What else lies before a seat and is not numbers_of.
+fn signs(scene: &Scene, seat: Seat) -> Vec<String> {
+    let has = belongings(scene, seat).into_iter();
+    has.filter(|one| one.number.is_none() && one.piece.is_none())
+        .map(|one| one.short)
+        .collect()
+}
+
+/// What stands for a seat on the map and lies before it in numbers, each with so many letters of its name.
+fn numbers(scene: &Scene, seat: Seat, letters: usize) -> String {
+    let numbers_of = numbers_of(scene.game, scene.state, seat, scene.language);
+    let told = numbers_of.iter().map(|text| match text.rsplit_once(' ') {
+        Some((name, number)) => {
+            let name: String = name.chars().take(letters).collect();
+            format!("{name} {number}")
+        }
+        None => text.clone(),
+    });
+    told.collect::<Vec<String>>().join(" ")
+}
+
+/// The active race in a width: its combo, pieces among its tokens, tokens in hand.
 fn active(scene: &Scene, seat: Seat, width: usize) -> String {
     let people = scene.state.people(scene.game.active(seat));
     if !people.exists() {
@@ -109,7 +130,11 @@ fn active(scene: &Scene, seat: Seat, width: usize) -> String {
         0 => String::new(),
         hand => format!(" {} {hand}", scene.language_text(words::HAND)),
     };
-    let tail = extras(scene, people) + &hand;
+    let pieces: String = pieces(scene, seat)
+        .iter()
+        .map(|one| format!(" {one}"))
+        .collect();
+    let tail = pieces + &hand;
     let room = width.saturating_sub(tail.chars().count());
     combo_name(scene, people.race, people.power, room) + &tail
 }
@@ -121,17 +146,7 @@ fn declined<'a>(scene: &Scene<'a>, seat: Seat) -> Vec<&'a str> {
         .collect()
 }
 
-/// The races whose leaders a seat holds captive, by their first letters.
-fn captives(scene: &Scene, seat: Seat) -> Vec<String> {
-    let held = scene.state.captives(seat);
-    held.map(|race| {
-        let short: String = scene.speaker.race(race).chars().take(3).collect();
-        format!("‡{short}")
-    })
-    .collect()
-}
-
-/// What is in decline, and captive leaders.
+/// What is in decline, and what else lies before the seat.
 fn others(scene: &Scene, seat: Seat, long: bool) -> String {
     let old = declined(scene, seat).join(", ").to_lowercase();
     let mut parts: Vec<String> = Vec::new();
@@ -141,40 +156,7 @@ fn others(scene: &Scene, seat: Seat, long: bool) -> String {
             false => old,
         });
     }
-    parts.extend(captives(scene, seat));
-    parts.join(" ")
-}
-
-/// The ghosts on the Necromancer's island and in reserve, and the souls in his well, each with so many letters
-/// of its name.
-fn necromancer(scene: &Scene, letters: usize) -> String {
-    let reserve = scene.game.ghosts();
-    let reserve = reserve.map_or(0, |(race, _)| scene.state.tray(race));
-    let numbers = [
-        (words::ISLAND, ghosts_on_island(scene.game, scene.state)),
-        (words::RESERVE, reserve),
-        (words::SOULS, scene.state.necromancer().souls()),
-    ];
-    let told = numbers.map(|(name, number)| {
-        let name = scene.language_text(name).chars().take(letters);
-        format!("{} {number}", name.collect::<String>())
-    });
-    told.join(" ")
-}
-
-/// The powers that the Necromancer owns, and captive leaders.
-fn powers(scene: &Scene) -> String {
-    let shop = scene.state.necromancer().shop();
-    let owned = shop.filter(|(_, owned)| *owned);
-    let mut parts: Vec<String> = owned
-        .map(|(power, _)| scene.speaker.power(power).to_owned())
-        .collect();
-    if let Some(seat) = scene.game.necromancer() {
-        let people = scene.state.people(scene.game.active(seat));
-        let extras = extras(scene, people).trim().to_owned();
-        parts.extend((!extras.is_empty()).then_some(extras));
-        parts.extend(captives(scene, seat));
-    }
+    parts.extend(signs(scene, seat));
     parts.join(" ")
 }
 
@@ -182,13 +164,15 @@ fn powers(scene: &Scene) -> String {
 /// and the first letters of what is in decline.
 fn one_line<'a>(scene: &Scene, seat: Seat, width: usize) -> Line<'a> {
     let mut peoples = String::new();
-    if scene.game.necromancer() == Some(seat) {
-        peoples = necromancer(scene, 3);
+    if scene.game.role(seat).is_some() {
+        peoples = numbers(scene, seat, 3);
     } else {
         let people = scene.state.people(scene.game.active(seat));
         if people.exists() {
             peoples += &cut(scene.speaker.race(people.race), 9);
-            peoples += &extras(scene, people);
+            for piece in pieces(scene, seat) {
+                peoples += &format!(" {piece}");
+            }
             match people.hand + people.aside {
                 0 => {}
                 hand => peoples += &format!(" {hand}"),
@@ -198,7 +182,7 @@ fn one_line<'a>(scene: &Scene, seat: Seat, width: usize) -> Line<'a> {
             let short: String = race.chars().take(3).collect();
             peoples += &format!("/{}", short.to_lowercase());
         }
-        peoples += &captives(scene, seat).concat();
+        peoples += &signs(scene, seat).concat();
     }
     let coins = coins(scene, seat);
     let text = format!(" {:<7}{coins:>3}¢ {peoples}", cut(name(scene, seat), 7));

@@ -94,7 +94,7 @@ fn a_ransom_may_come_late_with_the_switch() {
         r#", "switches": { "late-ransom": true }"#,
     );
     let mut app = at(&position, &NAMES);
-    assert!(app.keys().contains("m ransom"), "{}", app.keys());
+    assert!(app.keys().contains("m pay the ransom"), "{}", app.keys());
     app.press(Command::Pay);
     assert!(told(&app, "joins them"), "{}", app.message);
 }
@@ -163,7 +163,7 @@ fn a_catapult_lights_only_its_targets() {
         ("f", "[2]")
     );
     app.cursor = RegionId(1);
-    app.press(Command::Catapult);
+    app.press(Command::Deed('f'));
     assert!(app.state().turn().is_armed(), "{}", app.message);
     assert_eq!(
         (mark(&app, 2).as_str(), mark(&app, 8).as_str()),
@@ -176,7 +176,7 @@ fn a_catapult_lights_only_its_targets() {
     app.press(Command::Undo);
     assert!(!app.state().turn().is_armed());
     app.cursor = RegionId(1);
-    app.press(Command::Catapult);
+    app.press(Command::Deed('f'));
     app.cursor = RegionId(8);
     app.press(Command::Enter);
     assert!(told(&app, "conquer region 8"), "{}", app.message);
@@ -270,7 +270,7 @@ fn a_tower_rises_where_its_owner_says() {
     app.press(Command::Decline);
     assert!(text_of(&mut app).contains("3 tokens in a tower"));
     app.press(Command::Yes);
-    assert_eq!(app.task(), Task::Keep);
+    assert_eq!(app.task(), Task::Point);
     app.select(RegionId(9));
     assert!(!app.message.is_empty(), "not theirs");
     app.select(RegionId(2));

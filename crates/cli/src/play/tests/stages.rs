@@ -98,11 +98,11 @@ fn sorcerers_convert_and_are_told_why_not() {
         { "region": 5, "seat": 2, "tokens": 2 }] }"#;
     let mut app = at(position, &NAMES);
     app.cursor = RegionId(5);
-    app.press(Command::Convert);
+    app.press(Command::Deed('c'));
     assert!(app.message.contains("not alone"), "{}", app.message);
     app.cursor = RegionId(2);
     assert!(app.keys().contains("c convert"), "{}", app.keys());
-    app.press(Command::Convert);
+    app.press(Command::Deed('c'));
     assert!(told(&app, "convert region 2"));
 }
 

@@ -1,5 +1,7 @@
 //! What the keys do, in the line at the bottom and on the page of help.
 
+use super::pick;
+use elbowroom_rules::Language;
 use elbowroom_rules::tile::{Words, words};
 
 pub const KEYS_WATCH: Words = words(
@@ -19,12 +21,7 @@ pub const KEY_DECLINE: Words = words("d decline", "d déclin");
 pub const KEY_ABANDON: Words = words("a abandon", "a abandonner");
 pub const KEY_ROLL: Words = words("r roll", "r dé");
 pub const KEY_READY: Words = words("r take up", "r rassembler");
-pub const KEY_CONVERT: Words = words("c convert", "c convertir");
-pub const KEY_DRAGON: Words = words("g dragon", "g dragon");
-pub const KEY_CATAPULT: Words = words("f catapult", "f catapulte");
-pub const KEY_RALLY: Words = words("r rally", "r rallier");
 pub const KEY_HIRE: Words = words("m pay for help", "m payer l'aide");
-pub const KEY_RANSOM: Words = words("m ransom", "m rançon");
 pub const KEY_TOKENS: Words = words("+ - tokens", "+ - pions");
 pub const KEY_UNDO: Words = words("u undo", "u reprendre");
 pub const KEY_INFO: Words = words("i info", "i info");
@@ -43,19 +40,14 @@ pub const KEYS_PUT: Words = words(
     "flèches région  Entrée en placer un  u reprendre  ? aide",
 );
 pub const KEY_EVERYWHERE: Words = words("s one everywhere", "s un partout");
-pub const KEY_ISLAND: Words = words("e rest to the island", "e reste sur l'île");
 pub const KEYS_CHOOSE: Words = words(
     "Enter choose  H hint  u undo  ? help  q quit",
     "Entrée choisir  H conseil  u reprendre  ? aide  q quitter",
 );
-pub const KEYS_KEEP: Words = words(
-    "arrows region  Enter raise the tower  u undo  ? help",
-    "flèches région  Entrée élever la tour  u reprendre  ? aide",
-);
 pub const KEY_SKIP: Words = words("e leave it", "e sans");
-pub const KEYS_ALLY: Words = words(
-    "the number of a seat: pact  e no pact  u undo  ? help",
-    "le numéro d'un siège : pacte  e sans pacte  u reprendre  ? aide",
+pub const KEYS_LATE: Words = words(
+    "d decline  e keep the race  u undo  ? help",
+    "d déclin  e garder le peuple  u reprendre  ? aide",
 );
 pub const KEYS_OVER: Words = words(
     "Enter result  L log  q quit",
@@ -66,6 +58,24 @@ pub const KEYS_REPLAY: Words = words(
     "←→ pas  PgPréc PgSuiv tour  Début Fin  Espace lecture  q quitter",
 );
 
+/// One of some regions is to be pointed at.
+pub fn point(language: Language, name: &str) -> String {
+    pick(
+        language,
+        format!("arrows region  Enter {name}  u undo  ? help"),
+        format!("flèches région  Entrée {name}  u reprendre  ? aide"),
+    )
+}
+
+/// Something is to be agreed with a seat.
+pub fn agree(language: Language, name: &str, end: &str) -> String {
+    pick(
+        language,
+        format!("the number of a seat: {name}  e {end}  u undo  ? help"),
+        format!("le numéro d'un siège : {name}  e {end}  u reprendre  ? aide"),
+    )
+}
+
 /// The page of help before the tiles.
 pub const HELP_TEXT: Words = words(
     "\
@@ -73,8 +83,7 @@ arrows, hjkl, Tab  next legal target     Shift+arrows  any region
 mouse              click selects, a second click acts
 Enter              conquer, or roll when short; place; pick
 1 to 6             a combo of the column, or a seat
-d decline   a abandon   e end      r roll first, take up, rally
-c convert   g dragon    f catapult m pay: help, ransom
+d decline   a abandon   e end      r roll first, take up   m pay
 + - one token more or less; who stays put: attack with more, take up
 s spread tokens or pieces          u undo     p the column
 i region    t tiles     H hint     L log
@@ -84,16 +93,15 @@ On the map: number, ground, symbols; then seat, race, tokens.
 ground   \" farmland  ♣ forest  ∩ hill  ~ swamp  ^ mountain  ≈ water
 symbols  ⚒ mine  ✦ magic  ◗ cavern  ● lost tribe
 Capital letters: active race. Small letters: in decline.
-[3] can be conquered for 3   4? needs a die   c, g, f, m a deed
+[3] can be conquered for 3   4? needs a die   a letter: a deed
 + tokens or pieces may go here   - tokens can be taken up
-* changed since your last move   ‡Tro the Trolls' leader, held captive",
+* changed since your last move",
     "\
 flèches, hjkl, Tab  cible suivante      Maj+flèches  toute région
 souris              un clic choisit, un second agit
 Entrée              conquérir, ou lancer le dé ; placer ; prendre
 1 à 6               une combinaison, ou un siège
-d déclin   a abandonner   e finir   r dé d'abord, rassembler, rallier
-c convertir   g dragon   f catapulte   m payer : aide, rançon
+d déclin   a abandonner   e finir   r dé d'abord, rassembler   m payer
 + - un pion de plus ou de moins ; sans redéploiement : attaquer avec plus, reprendre
 s répartir pions ou pièces   u reprendre   p les combinaisons
 i région   t tuiles   H conseil   L journal
@@ -103,7 +111,7 @@ Sur la carte : numéro, terrain, symboles ; puis siège, peuple, pions.
 terrain   \" champs  ♣ forêt  ∩ colline  ~ marais  ^ montagne  ≈ eau
 symboles  ⚒ mine  ✦ magie  ◗ caverne  ● tribu oubliée
 Majuscule : peuple actif. Minuscules : en déclin.
-[3] se conquiert pour 3   4? demande un dé   c, g, f, m une action
+[3] se conquiert pour 3   4? demande un dé   une lettre : une action
 + pions ou pièces possibles ici   - pions à reprendre
-* changé depuis votre dernier coup   ‡Tro le Chef des Trolls, captif",
+* changé depuis votre dernier coup",
 );

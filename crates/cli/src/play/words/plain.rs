@@ -10,7 +10,7 @@ pub const HELP: Words = words(
   redeploy 3:2 8:1    place several tokens at once
   why conquer 8       why an action is legal or not, and its price part by part
   look                the table again
-  help trolls         what a race or power does; help leaders, help necromancer: a box
+  help NAME           what a race, a power or a box does
   hint                a suggestion, and why
   undo                take the last action back
   quit                leave the game",
@@ -19,7 +19,7 @@ pub const HELP: Words = words(
   redeploy 3:2 8:1    placer plusieurs pions à la fois
   why conquer 8       pourquoi une action est permise ou non, et son prix part par part
   look                la table encore une fois
-  help trolls         ce que fait un peuple ou un pouvoir ; help leaders, help necromancer : une boîte
+  help NOM            ce que fait un peuple, un pouvoir ou une boîte
   hint                un conseil et sa raison
   undo                reprendre la dernière action
   quit                quitter la partie",
@@ -28,7 +28,6 @@ pub const LEGAL: Words = words("legal", "permis");
 pub const TAKEN_BACK: Words = words("taken back", "repris");
 pub const SEAT: Words = words("seat", "siège");
 pub const IN_HAND: Words = words("in hand", "en main");
-pub const ASIDE: Words = words("beside the map", "hors de la carte");
 pub const NO_REGION: Words = words("no region", "aucune région");
 pub const LOST_TRIBES: Words = words("lost tribes", "tribus oubliées");
 
@@ -56,15 +55,6 @@ pub fn combo(language: Language, place: usize, name: &str, price: u8, coins: u8)
         language,
         format!("  {place}. {name}: costs {price}, {coins} on it"),
         format!("  {place}. {name} : coûte {price}, {coins} dessus"),
-    )
-}
-
-/// Tokens of a horde.
-pub fn troops(language: Language, tokens: u8) -> String {
-    pick(
-        language,
-        format!("{tokens} of the horde"),
-        format!("{tokens} de la horde"),
     )
 }
 

@@ -4,7 +4,7 @@
 use super::Speaker;
 use crate::action::Action;
 use crate::cx::Cx;
-use crate::ids::PieceId;
+use crate::ids::{PieceId, Seat};
 use crate::joint::has;
 use crate::redeploy;
 use crate::state::{Stage, State};
@@ -19,9 +19,30 @@ impl<'g> Speaker<'g> {
         }
     }
 
-    /// The same at length, with numbers and rulings; none where there is no more to say.
-    pub fn task_in_full(&self, state: &State) -> Option<String> {
-        (self.game.question_now(state)?.in_full)(self, state)
+    /// The same at length, with numbers, rulings and the names of the seats; none where there is no more to say.
+    pub fn task_in_full(&self, state: &State, name: impl Fn(Seat) -> String) -> Option<String> {
+        if let Some(question) = self.game.question_now(state) {
+            return (question.in_full)(self, state, &name);
+        }
+        state.turn().is_armed().then(|| {
+            self.pick(
+                "All is set: only the marked regions can be attacked now (F-15).",
+                "Tout est en place : seules les régions marquées sont attaquables (F-15).",
+            )
+        })
+    }
+
+    /// What a question or a sale is called; none where nothing is asked.
+    pub fn title(&self, state: &State) -> Option<String> {
+        let question = self.game.question_now(state)?;
+        Some(question.title.text(self.language).to_owned())
+    }
+
+    /// What is to be done now: an answer, or what the stage asks for.
+    pub fn moment(&self, state: &State) -> &'static str {
+        let question = self.game.question(state).map(|question| question.words);
+        let words = question.unwrap_or(state.turn().stage.words());
+        words.text(self.language)
     }
 
     /// What a tile has to say before an action is done that cannot be made good.

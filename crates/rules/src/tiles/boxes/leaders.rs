@@ -44,6 +44,8 @@ pub static TILE: Tile = Tile {
             Verb {
                 word: "pay",
                 icon: CROWN,
+                short: words("pay", "payer"),
+                key: 'y',
                 name: words("buy the leader", "acheter le Chef"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -72,13 +74,14 @@ pub static TILE: Tile = Tile {
                             && captor(cx.game, cx.state, cx.me().race).is_none()
                             && !is_poor(cx)
                     },
+                    title: words("Leader", "Chef"),
                     task: |speaker, _| {
                         speaker.pick(
                             "A leader for one coin? He counts as one more token. Who captures him may keep him: two coins at the end.",
                             "Un Chef pour un jeton ? Il compte comme un pion de plus. Qui le capture peut le garder : deux jetons à la fin.",
                         )
                     },
-                    in_full: |speaker, state| {
+                    in_full: |speaker, state, _| {
                         let race = speaker.race(state.people(state.decides()).race);
                         Some(speaker.pick(
                             format!("Does the leader of the {race} join them for 1 coin? He is one more token until they decline, and never stands in an immune region. Who conquers his region captures him; a captive not ransomed is worth 2 coins to his captor at the end (L-01, L-07)."),
@@ -92,6 +95,8 @@ pub static TILE: Tile = Tile {
             Verb {
                 word: "pay",
                 icon: CROWN,
+                short: words("pay", "payer"),
+                key: 'y',
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -117,6 +122,7 @@ pub static TILE: Tile = Tile {
                         let attacker = cx.state.turn().acting.seat();
                         cx.seat() != attacker && captor == Some(attacker) && !is_poor(cx)
                     },
+                    title: words("Leader", "Chef"),
                     task: |speaker, state| {
                         let captor = captor_of_asked(speaker, state);
                         speaker.pick(
@@ -124,12 +130,12 @@ pub static TILE: Tile = Tile {
                             format!("Le siège {captor} a capturé votre Chef. Payez un jeton et il revient ; sinon il en vaut deux au siège {captor} à la fin."),
                         )
                     },
-                    in_full: |speaker, state| {
-                        let captor = captor_of_asked(speaker, state);
+                    in_full: |speaker, state, name| {
+                        let captor = name(captor_of_asked(speaker, state));
                         let race = speaker.race(state.people(state.decides()).race);
                         Some(speaker.pick(
-                            format!("The leader of the {race} was captured by seat {captor}. For 1 coin to seat {captor} he comes back to hand; otherwise he stays captive and brings seat {captor} 2 coins at the end (L-05, L-07)."),
-                            format!("{race} : leur Chef est capturé par le siège {captor}. Pour 1 jeton donné au siège {captor}, il revient en main ; sinon il reste captif et rapporte 2 jetons au siège {captor} à la fin (L-05, L-07)."),
+                            format!("The leader of the {race} was captured by {captor}. For 1 coin to {captor} he comes back to hand; otherwise he stays captive and brings {captor} 2 coins at the end (L-05, L-07)."),
+                            format!("{race} : leur Chef est capturé par {captor}. Pour 1 jeton donné à {captor}, il revient en main ; sinon il reste captif et rapporte 2 jetons à {captor} à la fin (L-05, L-07)."),
                         ))
                     },
                     ..QUESTION
@@ -140,6 +146,8 @@ pub static TILE: Tile = Tile {
             Verb {
                 word: "pay",
                 icon: CROWN,
+                short: words("pay", "payer"),
+                key: 'y',
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Choice,
                 deed: Deed::Now {
@@ -309,11 +317,13 @@ fn captive<'g>(speaker: &Speaker<'g>, race: RaceId) -> Belonging<'g> {
             format!("leader of the {race}, captive"),
             format!("Chef captif : {race}"),
         ),
+        short: "‡".chars().chain(race.chars().take(3)).collect(),
         help: speaker.pick(
             "Worth two coins at the end, unless he is ransomed.",
             "Vaut deux jetons à la fin, s'il n'est pas racheté.",
         ),
         number: None,
+        piece: None,
         tile: None,
     }
 }

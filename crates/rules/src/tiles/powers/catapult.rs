@@ -38,6 +38,8 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "catapult",
             name: words("set up the catapult", "installer la catapulte"),
+            short: words("catapult", "catapulte"),
+            key: 'f',
             icon: "catapult",
             attacks: false,
             price: None,

@@ -19,6 +19,8 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "ally",
             name: words("make a pact", "conclure un pacte"),
+            short: words("pact", "pacte"),
+            key: 'v',
             icon: "shaking-hands",
             attacks: false,
             price: None,

@@ -30,6 +30,8 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "dragon",
             name: words("attack with the dragon", "attaquer avec le dragon"),
+            short: words("dragon", "dragon"),
+            key: 'g',
             icon: "dragon-spiral",
             attacks: true,
             price: Some(|cx| price::fixed(cx, PRICE)),

@@ -18,6 +18,8 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "rally",
             name: words("take spare tokens back", "reprendre les pions en trop"),
+            short: words("rally", "rallier"),
+            key: 'r',
             icon: "footsteps",
             attacks: false,
             price: None,

@@ -21,6 +21,8 @@ pub static TILE: Tile = Tile {
         verbs: &[Verb {
             word: "convert",
             name: words("convert a lone token", "convertir un pion seul"),
+            short: words("convert", "convertir"),
+            key: 'c',
             icon: "warlock-eye",
             attacks: true,
             price: None,

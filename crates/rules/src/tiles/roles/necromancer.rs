@@ -60,6 +60,7 @@ pub static TILE: Tile = Tile {
                 question: Some(Question {
                     id: "purchases",
                     ruling: "N-12",
+                    title: words("The Necromancer buys", "Le Nécromant achète"),
                     task: show::purchases,
                     in_full: show::purchases_in_full,
                     no: words("Done buying", "Fini les achats"),
@@ -91,6 +92,10 @@ pub static TILE: Tile = Tile {
                             && drawn.peek().is_some()
                             && !drawn.any(|(_, owned)| owned)
                     },
+                    title: words(
+                        "The Necromancer's first power",
+                        "Premier pouvoir du Nécromant",
+                    ),
                     task: show::first_power,
                     in_full: show::first_power_in_full,
                     ..QUESTION

@@ -19,28 +19,32 @@ pub(super) fn belongings<'g>(
         return Vec::new();
     };
     let language = speaker.language();
-    let counted = |icon, number: u8, name: Words, help: Words| Belonging {
+    let counted = |icon, number: u8, name: Words, short: Words, help: Words| Belonging {
         icon,
         text: agree(language, &format!("{number} {}", name.text(language))),
+        short: short.text(language).to_owned(),
         help: help.text(language).to_owned(),
         number: Some(number),
+        piece: None,
         tile: None,
     };
     let mut all = vec![
         counted(
-            "soul",
-            souls(game, state),
-            words("soul(s)", "âme(s)"),
-            words("Four souls make a ghost.", "Quatre âmes font un fantôme."),
-        ),
-        counted(
             "well",
             state.tray(home.race),
             words("ghost(s) in reserve", "fantôme(s) en réserve"),
+            words("reserve", "réserve"),
             words(
                 "With none left here and in the well, the Necromancer wins.",
                 "Quand il n'en reste ni ici ni dans le puits, le Nécromant gagne.",
             ),
+        ),
+        counted(
+            "soul",
+            souls(game, state),
+            words("soul(s)", "âme(s)"),
+            words("souls", "âmes"),
+            words("Four souls make a ghost.", "Quatre âmes font un fantôme."),
         ),
     ];
     let owned = shop(game, state).filter(|(_, owned)| *owned);
@@ -49,8 +53,10 @@ pub(super) fn belongings<'g>(
         Some(Belonging {
             icon: tile.icon,
             text: tile.name.text(language).to_owned(),
+            short: tile.name.text(language).to_owned(),
             help: tile.help.text(language).to_owned(),
             number: None,
+            piece: None,
             tile: Some(tile.id),
         })
     }));
@@ -72,6 +78,7 @@ pub(super) fn island<'g>(
     Some(Mark {
         icon: game.role(home.seat)?.icon,
         text: agree(speaker.language(), &text),
+        short: words("island", "île").text(speaker.language()),
         seat: home.seat,
         token: game.race_tile(home.race)?.icon,
         number,
@@ -166,7 +173,11 @@ pub(super) fn purchases(speaker: &Speaker, _: &State) -> String {
     )
 }
 
-pub(super) fn purchases_in_full(speaker: &Speaker, state: &State) -> Option<String> {
+pub(super) fn purchases_in_full(
+    speaker: &Speaker,
+    state: &State,
+    _: &dyn Fn(Seat) -> String,
+) -> Option<String> {
     let price = price(speaker.game(), state);
     Some(speaker.pick(
         format!("The Necromancer buys. Each ghost or power costs {price} now: as many coins as he has ghosts and powers (N-13). New ghosts attack this turn from the island."),
@@ -181,7 +192,11 @@ pub(super) fn first_power(speaker: &Speaker, _: &State) -> String {
     )
 }
 
-pub(super) fn first_power_in_full(speaker: &Speaker, _: &State) -> Option<String> {
+pub(super) fn first_power_in_full(
+    speaker: &Speaker,
+    _: &State,
+    _: &dyn Fn(Seat) -> String,
+) -> Option<String> {
     Some(speaker.pick(
         "The Necromancer owns one of these powers from the start, for nothing. The others stay on sale to him alone: each ghost or power costs as many coins as he has ghosts and powers (N-03, N-13).",
         "Le Nécromant possède un de ces pouvoirs dès le départ, gratuitement. Les autres restent en vente pour lui seul : chaque fantôme ou pouvoir coûte autant de jetons qu'il a de fantômes et de pouvoirs (N-03, N-13).",
