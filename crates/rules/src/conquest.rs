@@ -53,7 +53,7 @@ pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u
 
 fn asks_after_die<S: Sink>(table: &mut Table<S>, region: RegionId, has: u8) -> bool {
     let cx = table.cx();
-    if !cx.has(has::AFTER_DIE) {
+    if !table.game.brings.after_die || !cx.has(has::AFTER_DIE) {
         return false;
     }
     let hook = cx.tiles().find_map(|(asked, tile)| {

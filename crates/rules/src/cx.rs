@@ -35,12 +35,13 @@ impl Asked {
 /// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what is
 /// not in play.
 pub(crate) struct Tiles<'a> {
-    cx: Cx<'a>,
+    game: &'a Game,
+    state: &'a State,
     race: &'a TileOnBoard,
     power: &'a TileOnBoard,
     next: u8,
-    /// How many places of what lies out are to be looked at.
-    more: u8,
+    /// The places of what lies out and is in force beside them, one bit each.
+    more: u32,
 }
 
 impl<'a> Iterator for Tiles<'a> {
@@ -58,36 +59,35 @@ impl<'a> Iterator for Tiles<'a> {
                 Some((Asked::Power, self.power))
             }
             _ if self.more == 0 => None,
-            _ => self.next_of_more(),
+            _ => Some(self.next_of_more()),
         }
     }
 
     #[inline(always)]
     fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut tell: F) -> B {
-        let both = tell(init, (Asked::Race, self.race));
-        let mut all = tell(both, (Asked::Power, self.power));
-        if self.more > 0 {
-            self.next = 2;
-            while let Some(more) = self.next_of_more() {
-                all = tell(all, more);
-            }
+        let mut all = init;
+        if self.next < 1 {
+            all = tell(all, (Asked::Race, self.race));
+        }
+        if self.next < 2 {
+            all = tell(all, (Asked::Power, self.power));
+        }
+        while self.more != 0 {
+            let more = self.next_of_more();
+            all = tell(all, more);
         }
         all
     }
 }
 
 impl<'a> Tiles<'a> {
-    fn next_of_more(&mut self) -> Option<(Asked, &'a TileOnBoard)> {
-        while self.next - 2 < self.more {
-            let place = self.next - 2;
-            self.next += 1;
-            let at = usize::from(place);
-            if self.cx.state.is_in_force(at, self.cx.people) {
-                let tile = self.cx.game.tile_on_board(self.cx.state.force[at].tile);
-                return Some((Asked::More(place), tile));
-            }
-        }
-        None
+    /// The next of what lies out; there is one.
+    #[inline]
+    fn next_of_more(&mut self) -> (Asked, &'a TileOnBoard) {
+        let place = self.more.trailing_zeros() as u8;
+        self.more &= self.more - 1;
+        let tile = self.state.force[usize::from(place)].tile;
+        (Asked::More(place), self.game.tile_on_board(tile))
     }
 }
 
@@ -148,11 +148,24 @@ impl<'a> Cx<'a> {
     pub(crate) fn tiles(&self) -> Tiles<'a> {
         let me = self.me();
         Tiles {
-            cx: *self,
+            game: self.game,
+            state: self.state,
             race: self.game.race(me.race),
             power: self.game.power(me.power),
             next: 0,
-            more: if me.has_more() { self.state.forces } else { 0 },
+            more: if me.has_more() {
+                self.places_of_more()
+            } else {
+                0
+            },
+        }
+    }
+
+    fn places_of_more(&self) -> u32 {
+        if self.people.is_active() {
+            self.state.more[self.seat().index()]
+        } else {
+            self.state.find_more(self.people)
         }
     }
 
@@ -169,7 +182,7 @@ impl<'a> Cx<'a> {
     pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
         let me = self.me();
         let joint = self.game.joint(me.race, me.power);
-        if me.has_more() {
+        if me.has_more() && self.more_has(has::NUMBERS) {
             ask(&self.with_more(joint))
         } else {
             ask(joint)
@@ -192,8 +205,11 @@ impl<'a> Cx<'a> {
         self.game.joint(me.race, me.power).has(some) || (me.has_more() && self.more_has(some))
     }
 
-    #[cold]
+    #[inline]
     fn more_has(&self, some: u32) -> bool {
+        if self.people.is_active() {
+            return self.state.more_traits[self.seat().index()] & some != 0;
+        }
         self.more().any(|(_, tile)| tile.alone.has(some))
     }
 
@@ -248,9 +264,14 @@ impl<'a> Cx<'a> {
     /// Tokens fewer that decisions after the final die can make a conquest cost.
     #[inline(always)]
     pub(crate) fn after_die(&self) -> u8 {
-        if !self.people.is_active() || !self.has(has::AFTER_DIE) {
+        if !self.game.brings.after_die || !self.people.is_active() || !self.has(has::AFTER_DIE) {
             return 0;
         }
+        self.sum_after_die()
+    }
+
+    #[cold]
+    fn sum_after_die(&self) -> u8 {
         self.tiles()
             .filter_map(|(asked, tile)| Some((asked, tile.hooks.after_die?)))
             .map(|(asked, fewer)| fewer(&self.ask(asked)))

@@ -175,7 +175,7 @@ impl<'t, S: Sink> Table<'t, S> {
     /// Tokens from a region to hand; a region without tokens has no holder (P-29).
     #[inline(always)]
     pub(crate) fn lift(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        if self.people(people).is_mixed() {
+        if self.people(people).is_mixed() && self.game.regions_with_extras(self.state).has(region) {
             self.lift_extras(people, region, tokens);
         }
         let state = &mut *self.state;
@@ -194,13 +194,14 @@ impl<'t, S: Sink> Table<'t, S> {
     /// All tokens but so many from each region of a people to hand.
     #[inline]
     pub(crate) fn lift_spare(&mut self, people: PeopleId, least: u8) {
-        let regions = self.people(people).regions;
+        let mut regions = self.people(people).regions;
         if self.people(people).is_mixed() {
-            for region in regions {
+            let mixed = regions & self.game.regions_with_extras(self.state);
+            for region in mixed {
                 let spare = self.state.tokens(region).saturating_sub(least);
                 self.lift(people, region, spare);
             }
-            return;
+            regions = regions - mixed;
         }
         let mut lifted = 0;
         for region in regions {

@@ -9,6 +9,7 @@ use crate::effect::Table;
 use crate::event::Sink;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId, TileId};
+use crate::region_set::RegionSet;
 use crate::state::{People, State};
 use crate::tile::Falls;
 use std::ops::Range;
@@ -61,6 +62,13 @@ impl Game {
     #[inline(always)]
     pub(crate) fn has_extras(&self) -> bool {
         !self.extras.is_empty()
+    }
+
+    /// The regions where a token of no tray stands: mostly few.
+    #[inline]
+    pub(crate) fn regions_with_extras(&self, state: &State) -> RegionSet {
+        let planes = self.extra_planes.iter();
+        planes.fold(RegionSet::EMPTY, |all, &plane| all | state.pieces[plane])
     }
 
     /// How many of a kind stand in a region.

@@ -27,6 +27,8 @@ use on_board::nothing;
 /// A place off the board from which a seat plays that picks no combo.
 #[derive(Clone, Copy, Debug)]
 pub struct Home {
+    /// The tile that gives it.
+    pub tile: TileId,
     /// The seat.
     pub seat: Seat,
     /// Its tokens.
@@ -102,6 +104,8 @@ pub struct Game {
     pub(crate) brings: Brings,
     /// The kinds of pieces that count as tokens.
     pub(crate) extras: ArrayVec<Extra, EXTRAS>,
+    /// The planes that hold them.
+    pub(crate) extra_planes: Vec<usize>,
     /// Seats that pick no combo, with where they play from.
     pub(crate) homes: Vec<Home>,
     /// Races and powers that can forbid an attack.
@@ -149,6 +153,7 @@ impl Game {
             blanks: custom::Numbers::default(),
             brings: Brings::default(),
             extras: ArrayVec::new(),
+            extra_planes: Vec::new(),
             homes: Vec::new(),
             pacts: Default::default(),
         };
@@ -182,7 +187,8 @@ impl Game {
         for id in self.table.clone() {
             let hook = self.tile_on_board(id).hooks.table.set_up;
             let home = hook.map_or(Ok(None), |set_up| set_up(&self.setup))?;
-            self.homes.extend(home);
+            self.homes
+                .extend(home.map(|home| Home { tile: id, ..home }));
         }
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
@@ -452,6 +458,16 @@ impl Game {
             TilePlace::Other(place) => &self.others[place.min(self.others.len() - 1)],
             TilePlace::None => self.race(RaceId::NONE),
         }
+    }
+
+    /// The number of a tile that lies over the table, if it does.
+    #[inline]
+    pub(crate) fn over_the_table(&self, tile: &'static Tile<'static>) -> Option<TileId> {
+        let place = tiles::OTHERS
+            .iter()
+            .position(|known| std::ptr::eq(*known, tile))?;
+        let id = TileId::other(place);
+        self.table.contains(&id).then_some(id)
     }
 
     /// The definition of any tile.

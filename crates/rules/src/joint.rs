@@ -29,6 +29,10 @@ pub(crate) mod has {
     pub const AFTER_DIE: u32 = 1 << 17;
     /// Decisions before a decline, or another decline than usual.
     pub const DECLINES: u32 = 1 << 18;
+    /// Somebody may not attack this race.
+    pub const FORBIDS: u32 = 1 << 20;
+    /// Something that is no trait: where conquests are allowed, how many tokens.
+    pub const NUMBERS: u32 = 1 << 19;
 }
 
 /// Several tiles as one.
@@ -80,6 +84,7 @@ impl Joint {
         note(tile.gathers, has::GATHERS);
         note(tile.hooks.after_loss.is_some(), has::AFTER_LOSS);
         note(tile.hooks.after_die.is_some(), has::AFTER_DIE);
+        note(tile.hooks.spared_by.is_some(), has::FORBIDS);
         let declines = tile.hooks.before_decline.is_some() || tile.hooks.in_decline.is_some();
         note(declines, has::DECLINES);
         for deed in &tile.deeds {
@@ -102,6 +107,13 @@ impl Joint {
             );
             note(by_hand, has::PIECES_BY_HAND);
         }
+        let reaches = tile.entry | tile.reach | tile.access | tile.link;
+        let counts = tile.least > 1 || tile.lent > 0 || tile.garrison < u8::MAX;
+        traits |= if counts || !reaches.is_empty() {
+            has::NUMBERS
+        } else {
+            0
+        };
         self.and(&Self {
             entry: tile.entry,
             reach: tile.reach,

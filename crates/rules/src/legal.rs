@@ -90,7 +90,9 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     }
     if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
         list.add(Action::Decline);
-        deeds(cx, Window::Choice, |action| list.add(action));
+        if cx.game.brings.choices {
+            deeds(cx, Window::Choice, |action| list.add(action));
+        }
     }
     if force > 0 {
         let prices = Prices::new(*cx);
@@ -110,7 +112,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
                 list.add(Action::Roll(region));
             }
         }
-        if stays_put || (cx.people.is_active() && cx.has(has::ATTACKS)) {
+        if stays_put || attacks_otherwise(cx) {
             other_ways(cx, targets, &prices, list);
         }
         if rolls_first && !rolled && may_roll {
@@ -155,6 +157,12 @@ fn other_ways(cx: &Cx, targets: RegionSet, prices: &Prices, list: &mut ActionLis
             (price + 1..=most).for_each(|tokens| list.add(Action::Do(deed.word, region.0, tokens)));
         });
     }
+}
+
+/// Whether a tile in force knows another way to attack.
+#[inline(always)]
+fn attacks_otherwise(cx: &Cx) -> bool {
+    cx.game.brings.attacks && cx.people.is_active() && cx.has(has::ATTACKS)
 }
 
 type WaysOf = fn(&Cx, &Prices, RegionId, u8) -> Result<Ways, Refusal>;
@@ -272,8 +280,26 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
 /// Whether a tile offers any deed in a window.
 #[inline]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
+    cx.people.is_active()
+        && cx.has(has::VERBS)
+        && cx.any_asked(|asked, tile| {
+            let mut deeds = tile.deeds.iter();
+            deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))
+        })
+}
+
+/// Whether a deed has any target.
+fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
+    if let Deed::Region {
+        candidates, refuse, ..
+    } = deed.verb.deed
+    {
+        let candidates = candidates(cx);
+        let mut regions = candidates.into_iter();
+        return regions.any(|region| refuse(cx, region, candidates).is_none());
+    }
     let mut any = false;
-    deeds(cx, window, |_| any = true);
+    offer(cx, deed, &mut |_| any = true);
     any
 }
 
@@ -282,7 +308,7 @@ pub(crate) fn can_conquer(cx: &Cx) -> bool {
     let (prices, force) = (Prices::new(*cx), cx.force());
     reach::targets(cx).into_iter().any(|region| {
         let mut can = prices.of(region) <= force;
-        if !can && cx.people.is_active() && cx.has(has::ATTACKS) {
+        if !can && attacks_otherwise(cx) {
             for_each_attack(cx, |cx, _, ways| {
                 can |= ways(&cx, &prices, region, 0).is_ok();
             });

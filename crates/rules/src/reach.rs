@@ -2,7 +2,7 @@
 
 use crate::cx::Cx;
 use crate::game::Game;
-use crate::ids::{PeopleId, RegionId, Seat};
+use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
@@ -93,10 +93,12 @@ pub(crate) fn untouchable(game: &Game, state: &State) -> RegionSet {
     let planes = game.immune_planes.iter();
     let mut all = planes.fold(RegionSet::EMPTY, |all, &plane| all | state.pieces[plane]);
     if game.brings.immune_in_decline {
-        let declined = state.people.iter().enumerate();
-        for (_, people) in declined.filter(|(i, _)| !PeopleId(*i as u8).is_active()) {
-            if game.race(people.race).immune_in_decline {
-                all |= people.regions;
+        for seat in game.seats() {
+            for slot in 1..SLOTS {
+                let people = state.people(PeopleId::new(seat, slot));
+                if people.exists() && game.race(people.race).immune_in_decline {
+                    all |= people.regions;
+                }
             }
         }
     }
@@ -121,9 +123,11 @@ fn anybody_forbids(cx: &Cx) -> bool {
     let in_races = !races.is_empty();
     let forbids = |seat: Seat| {
         let people = cx.state.people(PeopleId::active(seat));
-        powers.has(people.power.0) || (in_races && races.has(people.race.0))
+        powers.has(people.power.0)
+            || (in_races && races.has(people.race.0))
+            || (people.has_more() && cx.state.more_traits[seat.index()] & has::FORBIDS != 0)
     };
-    cx.game.seats().any(forbids) || cx.state.forces > 0
+    cx.game.seats().any(forbids)
 }
 
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
@@ -135,6 +139,9 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
         .filter(|&seat| cx.people.is_active() && seat != cx.seat());
     others.filter_map(|seat| {
         let them = Cx::new(cx.game, cx.state, PeopleId::active(seat));
+        if !them.has(has::FORBIDS) {
+            return None;
+        }
         them.any_asked(|asked, tile| {
             let hook = tile.hooks.spared_by;
             hook.is_some_and(|spared_by| spared_by(&them.ask(asked), cx.seat()))

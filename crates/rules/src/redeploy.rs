@@ -249,6 +249,10 @@ impl Placing {
 
     /// How many of them may go to a region.
     pub fn most(&self, game: &Game, state: &State, region: RegionId) -> u8 {
+        // Wherever a token may be named there is one.
+        if self.most_in_one <= 1 {
+            return self.most_in_one;
+        }
         let stays_put = Cx::acting(game, state).stays_put();
         if game.extra_kind(self.piece).is_some() && !stays_put {
             self.most_in_one.min(game.race_tokens(state, region))
@@ -268,6 +272,9 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     let stays_put = cx.stays_put();
     let exposed = game.extras[kind].exposed;
     let count = game.extras_in_hand(state, turn.acting, kind);
+    if count == 0 {
+        return None;
+    }
     let spots = if exposed && stays_put {
         people.regions - reach::untouchable(game, state)
     } else if exposed {
@@ -275,30 +282,34 @@ fn naming(game: &Game, state: &State) -> Option<Placing> {
     } else {
         with_race_tokens(game, state, people.regions)
     };
-    let most = spots
-        .into_iter()
-        .map(|region| game.race_tokens(state, region).max(u8::from(stays_put)))
-        .max();
+    let room = |region| game.race_tokens(state, region).max(u8::from(stays_put));
+    // Most often there is one of a kind, which fits wherever it may stand.
+    let most = if count == 1 {
+        1
+    } else {
+        spots.into_iter().map(room).max().unwrap_or(0)
+    };
     // Tokens with a home may be those that went there (N-17), and those of a garrison those that wait for lack of
     // room (F-09).
     let at_home = people.aside - game.all_extras_aside(state, turn.acting);
     let crowded = !exposed && cx.joint(|joint| joint.garrison) < u8::MAX;
     let may_stay = crowded || game.home(turn.acting.seat()).is_some();
     let stays_home = may_stay && at_home >= count;
-    (count > 0 && !spots.is_empty()).then(|| Placing {
+    (!spots.is_empty()).then(|| Placing {
         piece: turn.piece,
         spots,
         count,
-        most_in_one: count.min(most.unwrap_or(0)),
+        most_in_one: count.min(most),
         optional: stays_home,
     })
 }
 
 /// Those of some regions with a token of the tray that is not named yet.
 pub(crate) fn with_race_tokens(game: &Game, state: &State, regions: RegionSet) -> RegionSet {
-    let held = regions.into_iter();
-    held.filter(|&region| game.race_tokens(state, region) > 0)
-        .collect()
+    // Where nobody was named every token is one.
+    let named = regions & game.regions_with_extras(state);
+    let full = |&region: &RegionId| game.race_tokens(state, region) == 0;
+    regions - named.into_iter().filter(full).collect()
 }
 
 /// The extra tokens that a displaced people has in hand, with where they may go (L-03).

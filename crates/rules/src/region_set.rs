@@ -198,7 +198,8 @@ impl TileSet {
 
     /// The tiles in catalogue order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..Self::WIDTH as u8).filter(move |&tile| self.has(tile))
+        let word = |word: u64, base: u8| Regions(word).map(move |at| at.0 + base);
+        word(self.0[0], 0).chain(word(self.0[1], 64))
     }
 }
 

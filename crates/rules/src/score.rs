@@ -18,13 +18,17 @@ pub type Tally = ArrayVec<(Source, u8), SOURCES>;
 /// What a seat would be paid if its turn were scored now.
 pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
     let mut tally = Tally::new();
+    add_up(game, state, seat, &mut tally);
+    tally
+}
+
+fn add_up(game: &Game, state: &State, seat: Seat, tally: &mut Tally) {
     for slot in 0..SLOTS {
         let people = PeopleId::new(seat, slot);
         if state.people(people).exists() {
-            score_people(&Cx::new(game, state, people), &mut tally);
+            score_people(&Cx::new(game, state, people), tally);
         }
     }
-    tally
 }
 
 fn score_people(cx: &Cx, tally: &mut Tally) {
@@ -107,7 +111,9 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
 
 /// Scores the turn of a seat.
 pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
-    for (source, coins) in tally(table.game, table.state(), seat) {
+    let mut tally = Tally::new();
+    add_up(table.game, table.state(), seat, &mut tally);
+    for &(source, coins) in &tally {
         table.gain(seat, u16::from(coins));
         table.tell(Event::Scored {
             seat,

@@ -21,7 +21,7 @@ pub const NO_DIE: u8 = u8::MAX;
 /// Stands for "no tile has prepared a conquest".
 pub(crate) const NO_TILE: u8 = u8::MAX;
 /// Bytes that the tiles of a game can remember in all.
-pub const CELLS: usize = 192;
+pub const CELLS: usize = 176;
 /// How many things can be in force beside races and powers.
 pub const FORCES: usize = 24;
 /// How many questions one action can leave.
@@ -212,6 +212,15 @@ impl Whose {
         Self(seat.0)
     }
 
+    /// The seat, if it is one.
+    pub const fn is_seat(self) -> Option<Seat> {
+        if self.0 < Self::REGION {
+            Some(Seat(self.0))
+        } else {
+            None
+        }
+    }
+
     /// Whoever holds a region.
     pub const fn holder_of(region: RegionId) -> Self {
         Self(Self::REGION + region.0)
@@ -333,8 +342,8 @@ impl Turn {
 /// | 12 | coins of the seats |
 /// | 24 | the column |
 /// | 24 | the turn |
-/// | 96 | what is in force beside races and powers |
-/// | 192 | what tiles remember, allotted when the game is made ready |
+/// | 144 | what is in force beside races and powers |
+/// | 176 | what tiles remember, allotted when the game is made ready |
 /// | 12 | what is due |
 /// | 6 | lengths, and who has won at once |
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -353,6 +362,10 @@ pub struct State {
     pub(crate) column: [Combo; COLUMN],
     pub(crate) turn: Turn,
     pub(crate) force: [Force; FORCES],
+    /// What the things in force for each seat's active people say together, as traits (`joint.rs`).
+    pub(crate) more_traits: [u32; MAX_SEATS],
+    /// Which of them these are, one bit each.
+    pub(crate) more: [u32; MAX_SEATS],
     pub(crate) cells: [u8; CELLS],
     pub(crate) due: [Due; DUES],
     pub(crate) dues: u8,
@@ -380,6 +393,8 @@ impl State {
             column: [Combo::NONE; COLUMN],
             turn: Turn::new(1, Seat(0)),
             force: [Force::NONE; FORCES],
+            more_traits: [0; MAX_SEATS],
+            more: [0; MAX_SEATS],
             cells: [0; CELLS],
             due: [Due::NONE; DUES],
             dues: 0,
@@ -486,7 +501,11 @@ impl State {
     /// What must be decided before the turn goes on, if anything.
     #[inline(always)]
     pub fn due(&self) -> Option<&Due> {
-        self.due[..usize::from(self.dues)].first()
+        if self.dues > 0 {
+            Some(&self.due[0])
+        } else {
+            None
+        }
     }
 
     /// Whether a question, or fate, comes before anything else.
@@ -506,9 +525,17 @@ impl State {
         &self.force[..usize::from(self.forces)]
     }
 
+    /// What lies out and is in force for a people, one bit each.
+    pub(crate) fn find_more(&self, people: PeopleId) -> u32 {
+        let places = 0..usize::from(self.forces);
+        places
+            .filter(|&place| self.is_in_force(place, people))
+            .fold(0, |all, place| all | 1 << place)
+    }
+
     /// Whether something that lies out is in force for a people.
     #[inline]
-    pub(crate) fn is_in_force(&self, place: usize, people: PeopleId) -> bool {
+    fn is_in_force(&self, place: usize, people: PeopleId) -> bool {
         match self.force[place].whose.0 {
             254 => true,
             255 => false,

@@ -172,7 +172,7 @@ impl<S: Sink> Table<'_, S> {
                 ..Force::NONE
             };
             self.state.forces += 1;
-            self.note_more_of_all();
+            self.note_more_for(whose);
         }
     }
 
@@ -182,7 +182,7 @@ impl<S: Sink> Table<'_, S> {
             force.whose = whose;
             force.fresh = true;
         }
-        self.note_more_of_all();
+        self.note_more_for(whose);
     }
 
     /// What came to a seat this turn is new no more.
@@ -201,9 +201,27 @@ impl<S: Sink> Table<'_, S> {
 
     /// Notes whether more than race and power is in force for a people.
     pub(crate) fn note_more(&mut self, id: PeopleId) {
-        let more = (0..usize::from(self.state.forces)).any(|i| self.state.is_in_force(i, id));
+        let more = self.state.find_more(id);
         let marks = &mut self.state.people[id.index()].marks;
-        *marks = *marks & !People::MORE | if more { People::MORE } else { 0 };
+        *marks = *marks & !People::MORE | if more != 0 { People::MORE } else { 0 };
+        if id.is_active() {
+            let places = (0..FORCES).filter(|place| more >> place & 1 == 1);
+            let traits = places.fold(0, |all, place| {
+                let tile = self.state.force[place].tile;
+                all | self.game.tile_on_board(tile).alone.traits
+            });
+            self.state.more[id.seat().index()] = more;
+            self.state.more_traits[id.seat().index()] = traits;
+        }
+    }
+
+    /// Notes it for those whom a thing that lies out is for.
+    fn note_more_for(&mut self, whose: Whose) {
+        match whose.is_seat() {
+            Some(seat) => self.note_more(PeopleId::active(seat)),
+            None if whose == Whose::NOBODY => {}
+            None => self.note_more_of_all(),
+        }
     }
 
     /// A seat has won before the last round.

@@ -9,7 +9,7 @@ use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
     Against, Each, GameBox, Hooks, Kind, MEMORY, Memory, Per, Piece, Placed, Rule, Tile, Verb,
-    When, Where,
+    When, Where, Window,
 };
 use crate::tiles;
 
@@ -107,6 +107,12 @@ pub(crate) struct Brings {
     pub ripens: bool,
     /// Markers that belong to whoever holds their region.
     pub markers: bool,
+    /// Other ways to attack.
+    pub attacks: bool,
+    /// Decisions after the final die.
+    pub after_die: bool,
+    /// Decisions before anything else.
+    pub choices: bool,
     /// Races that do not redeploy.
     pub stays_put: bool,
     /// Races that need more than one token.
@@ -151,6 +157,12 @@ impl Game {
                 let deed = self.number_deed(verb, id, verb.word);
                 on_board.deeds.push(deed);
             }
+        }
+        if in_play {
+            let offers = |window| on_board.deeds.iter().any(|deed| deed.window == window);
+            self.brings.attacks |= offers(Window::Attack);
+            self.brings.choices |= offers(Window::Choice);
+            self.brings.after_die |= on_board.hooks.after_die.is_some();
         }
         Ok(on_board)
     }
@@ -241,6 +253,7 @@ impl Game {
             self.kinds_in_play.push(id);
             return Ok(id);
         }
+        self.extra_planes.extend(plane..plane + planes);
         let cell = self.allot(Memory {
             each: Each::Seat,
             ..MEMORY

@@ -129,15 +129,15 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
 fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let people = PeopleId::active(seat);
     let held = table.people(people).regions;
-    for i in 0..table.game.pieces.len() {
-        let kind = table.game.pieces[i];
+    for &piece in &table.game.kinds_in_play {
+        let kind = table.game.pieces[piece.index()];
         if kind.piece.ripens == 0 {
             continue;
         }
         let mut used = 0;
         for region in kind.regions(table.state()) & held {
             used += kind.at(table.state(), region);
-            table.remove_pieces(PieceId(i as u8), region);
+            table.remove_pieces(piece, region);
         }
         if used > 0 {
             let coins = used * kind.piece.ripens;

@@ -24,10 +24,12 @@ pub(crate) fn each<S: Sink, F: Copy>(
 #[inline]
 pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
     let game = table.game;
-    game.table.iter().all(|&id| {
-        let hook = game.tile_on_board(id).hooks.table.opening;
-        hook.is_none_or(|opening| table.lend(|hands| opening(hands, id)))
-    })
+    // Once the column is laid nobody asks any more.
+    !table.state().column().is_empty()
+        || game.table.iter().all(|&id| {
+            let hook = game.tile_on_board(id).hooks.table.opening;
+            hook.is_none_or(|opening| table.lend(|hands| opening(hands, id)))
+        })
 }
 
 /// Tokens were lost to an attack: of a race, or of none.

@@ -270,8 +270,7 @@ fn is_poor(cx: &Cx) -> bool {
 
 /// This tile in a game, if it is in play.
 fn me(game: &Game) -> Option<TileId> {
-    let mut table = game.table.iter().copied();
-    table.find(|&tile| game.tile(tile).is_some_and(|tile| tile.id == TILE.id))
+    game.over_the_table(&TILE)
 }
 
 /// Which kind of token a leader is.

@@ -266,6 +266,7 @@ fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
         .iter()
         .position(|tile| tile.id == ghosts::TILE.id);
     Ok(race.map(|race| Home {
+        tile: TileId::NONE,
         // To the right of the first, so the last of each round (N-01).
         seat: Seat((setup.first.0 + setup.seats - 1) % setup.seats),
         race: RaceId(race as u8),
@@ -286,11 +287,8 @@ fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
 }
 
 fn home(game: &Game) -> Option<&Home> {
-    let ghosts = |home: &&Home| {
-        let tile = game.race_tile(home.race);
-        tile.is_some_and(|tile| tile.id == ghosts::TILE.id)
-    };
-    game.homes().iter().find(ghosts)
+    let me = me(game)?;
+    game.homes().iter().find(|home| home.tile == me)
 }
 
 /// Where he sits, if he plays.
@@ -499,8 +497,7 @@ fn well(game: &Game, me: TileId) -> Option<Well> {
 }
 
 fn me(game: &Game) -> Option<TileId> {
-    let mut table = game.table.iter().copied();
-    table.find(|&tile| game.tile(tile).is_some_and(|tile| tile.id == TILE.id))
+    game.over_the_table(&TILE)
 }
 
 /// Ghosts lying on top of the well.
