@@ -4,63 +4,14 @@
 //! that was read is sound (borders are mutual, all land hangs together, somebody can enter).
 
 mod file;
+mod ground;
 
 pub use file::{BoardError, Fault};
+pub use ground::{ANY_REGION, Ground, Open, Terrain};
 
 use crate::ids::{MAX_REGIONS, RegionId};
 use crate::region_set::RegionSet;
 use serde::{Deserialize, Serialize};
-
-/// What the ground of a region is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Terrain {
-    /// Open fields.
-    Farmland,
-    /// Woods.
-    Forest,
-    /// Low hills.
-    Hill,
-    /// Wet ground.
-    Swamp,
-    /// High ground, one harder to take (B-37).
-    Mountain,
-    /// Water that touches the edge of the board.
-    Sea,
-    /// Water inside the board.
-    Lake,
-}
-
-impl Terrain {
-    /// Every terrain, in the order of the definitions.
-    pub const ALL: [Self; 7] = [
-        Self::Farmland,
-        Self::Forest,
-        Self::Hill,
-        Self::Swamp,
-        Self::Mountain,
-        Self::Sea,
-        Self::Lake,
-    ];
-
-    /// Whether it is sea or lake: no region for anybody without a power that opens it.
-    pub const fn is_water(self) -> bool {
-        matches!(self, Self::Sea | Self::Lake)
-    }
-
-    /// The identifier used in files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Farmland => "farmland",
-            Self::Forest => "forest",
-            Self::Hill => "hill",
-            Self::Swamp => "swamp",
-            Self::Mountain => "mountain",
-            Self::Sea => "sea",
-            Self::Lake => "lake",
-        }
-    }
-}
 
 /// A sign printed in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
@@ -126,6 +77,7 @@ pub struct Board {
     borders: [RegionSet; MAX_REGIONS],
     ground: [u8; MAX_REGIONS],
     water: RegionSet,
+    scoring: RegionSet,
     entry: RegionSet,
 }
 
@@ -224,7 +176,7 @@ impl Board {
             .fold(RegionSet::EMPTY, |near, region| near | self.borders(region))
     }
 
-    /// What the ground itself asks of a conqueror: 2, and 1 more for a mountain (B-37).
+    /// What the ground itself asks of a conqueror: what every region does, and what its terrain adds (B-37).
     #[inline(always)]
     pub fn ground(&self, region: RegionId) -> u8 {
         self.ground[region.index() & (MAX_REGIONS - 1)]
@@ -234,6 +186,12 @@ impl Board {
     #[inline(always)]
     pub fn water(&self) -> RegionSet {
         self.water
+    }
+
+    /// Regions that score for whoever holds them.
+    #[inline(always)]
+    pub fn scoring(&self) -> RegionSet {
+        self.scoring
     }
 
     /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29).

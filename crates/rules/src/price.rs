@@ -1,5 +1,6 @@
 //! What a conquest costs, in the order of P-05. Previews and legality use this one sum (P-36).
 
+use crate::board::{ANY_REGION, Terrain};
 use crate::custom::MAX_PRICES;
 use crate::cx::{Asked, Cx};
 use crate::game::room;
@@ -19,10 +20,10 @@ pub(crate) const CHANGES: usize = 2 * MAX_PRICES + 2;
 /// One part of a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// Every region costs 2.
+    /// What every region costs.
     Base,
-    /// A mountain.
-    Mountain,
+    /// What its terrain adds.
+    Ground(Terrain),
     /// A lost tribe.
     LostTribe,
     /// Tokens that defend.
@@ -163,8 +164,11 @@ impl<'a> Prices<'a> {
     /// the price.
     pub(crate) fn parts(&self, region: RegionId, other: Option<(Part, i8)>) -> Vec<(Part, i8)> {
         let cx = &self.cx;
-        let ground = cx.game.board().ground(region);
-        let mut parts = vec![(Part::Base, 2), (Part::Mountain, ground as i8 - 2)];
+        let mut parts = vec![(Part::Base, ANY_REGION as i8)];
+        if let Some(region) = cx.game.board().region(region) {
+            let price = region.terrain.facts().price as i8;
+            parts.push((Part::Ground(region.terrain), price));
+        }
         parts.push((Part::LostTribe, cx.state.pieces[TRIBES].bit(region) as i8));
         parts.push((Part::Tokens, self.tokens(region) as i8));
         for (id, piece) in cx.game.pieces() {

@@ -51,7 +51,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             .map(|region| cx.state.tokens(region))
             .sum()
     } else {
-        me.regions.len()
+        (me.regions & cx.game.board().scoring()).len()
     };
     pay(
         if active {

@@ -21,7 +21,7 @@ pub const NO_DIE: u8 = u8::MAX;
 /// Stands for "no tile has prepared a conquest".
 pub(crate) const NO_TILE: u8 = u8::MAX;
 /// Bytes that the tiles of a game can remember in all.
-pub const CELLS: usize = 176;
+pub const CELLS: usize = 168;
 /// How many things can be in force beside races and powers.
 pub const FORCES: usize = 24;
 /// How many questions one action can leave.
@@ -343,7 +343,7 @@ impl Turn {
 /// | 24 | the column |
 /// | 24 | the turn |
 /// | 144 | what is in force beside races and powers |
-/// | 176 | what tiles remember, allotted when the game is made ready |
+/// | 168 | what tiles remember, allotted when the game is made ready |
 /// | 12 | what is due |
 /// | 6 | lengths, and who has won at once |
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Reads a board file and says everything that is wrong with it.
 
-use super::{Board, Region, Symbol, Terrain};
+use super::{ANY_REGION, Board, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
 use crate::notation::{plain_line, plainly};
 use crate::region_set::RegionSet;
@@ -305,11 +305,7 @@ fn build(file: BoardFile, source: &str) -> Board {
             .into_iter()
             .map(|b| RegionId(b as u8))
             .collect();
-        ground[i] = if region.terrain == Terrain::Mountain {
-            3
-        } else {
-            2
-        };
+        ground[i] = ANY_REGION + region.terrain.facts().price;
         let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
         let center = region.center.unwrap_or_else(|| middle(&outline));
         regions.push(Region {
@@ -331,12 +327,14 @@ fn build(file: BoardFile, source: &str) -> Board {
         borders,
         ground,
         water: RegionSet::EMPTY,
+        scoring: RegionSet::EMPTY,
         entry: RegionSet::EMPTY,
     };
     board.water = board.select(|region| region.terrain.is_water());
+    board.scoring = board.select(|region| region.terrain.facts().scores);
     let edge = board.select(|region| region.edge);
-    let edge_seas = edge & board.terrain(Terrain::Sea);
-    board.entry = edge | (board.neighbours(edge_seas) - board.water);
+    let landings = edge & board.select(|region| region.terrain.facts().lands);
+    board.entry = edge | (board.neighbours(landings) - board.water);
     board
 }
 

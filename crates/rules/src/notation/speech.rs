@@ -95,7 +95,7 @@ impl<'g> Speaker<'g> {
         let pick = |en, french| if fr { french } else { en };
         match part {
             Part::Base => pick("any region", "toute région"),
-            Part::Mountain => pick("mountain", "montagne"),
+            Part::Ground(terrain) => terrain.name().text(self.language),
             Part::LostTribe => pick("lost tribe", "tribu oubliée"),
             Part::Tokens => pick("tokens", "pions"),
             Part::Piece(piece) => self.piece(piece),

@@ -99,12 +99,12 @@ vocabulary! {
 
 /// Some terrains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terrains(u8);
+pub struct Terrains(u32);
 
 impl Terrains {
     /// Whether a terrain is one of them.
     pub const fn has(self, terrain: Terrain) -> bool {
-        self.0 >> terrain as u8 & 1 == 1
+        self.0 >> terrain as u32 & 1 == 1
     }
 
     /// Those of them, in the order of the definitions.
@@ -119,7 +119,7 @@ impl Terrains {
 pub const fn terrains(list: &[Terrain]) -> Terrains {
     let (mut bits, mut i) = (0, 0);
     while i < list.len() {
-        bits |= 1 << list[i] as u8;
+        bits |= 1 << list[i] as u32;
         i += 1;
     }
     Terrains(bits)

@@ -119,17 +119,8 @@ impl Told for TerrainsTold {
     }
 
     fn say(&self, value: Terrains) -> OwnWords {
-        let french = |terrain: Terrain| match terrain {
-            Terrain::Farmland => "champ",
-            Terrain::Forest => "forêt",
-            Terrain::Hill => "colline",
-            Terrain::Swamp => "marais",
-            Terrain::Mountain => "montagne",
-            Terrain::Sea => "mer",
-            Terrain::Lake => "lac",
-        };
-        let en: Vec<&str> = value.iter().map(Terrain::id).collect();
-        let fr: Vec<&str> = value.iter().map(french).collect();
+        let en: Vec<&str> = value.iter().map(|terrain| terrain.name().en).collect();
+        let fr: Vec<&str> = value.iter().map(|terrain| terrain.name().fr).collect();
         both(en.join(" or "), fr.join(" ou "))
     }
 
