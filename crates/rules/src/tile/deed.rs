@@ -125,6 +125,13 @@ impl PartialEq for Question {
 impl Eq for Question {}
 
 impl Deed {
+    /// Whether another deed names its targets in the same way.
+    pub fn is_said_like(&self, other: &Self) -> bool {
+        let without = |deed: &Self| matches!(deed, Self::Now { .. } | Self::Offer { .. });
+        (without(self) && without(other))
+            || std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+
     /// Whether fate answers it.
     pub const fn is_fate(&self) -> bool {
         matches!(self, Self::Die { .. } | Self::Draw { .. })
