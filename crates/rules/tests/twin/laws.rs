@@ -1,6 +1,6 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
-use crate::position::{GHOSTS, Position};
+use crate::position::{GHOSTS, Position, TOKEN_LIKE};
 use crate::says::Said;
 
 /// What is wrong with the tokens on the map, if anything.
@@ -27,6 +27,29 @@ pub fn broken(position: &Position) -> Option<String> {
     }
     // N-02.
     (position.out_of_tray(GHOSTS) > 14).then(|| "more ghosts than there are".to_owned())
+}
+
+/// What is wrong with the tower of Priestesses who decline, if anything: a token for each region they held, by
+/// whomever, as far as Priestesses stood on the map (D-07).
+pub fn badly_raised(before: &Position, after: &Position) -> Option<String> {
+    let race = "priestesses";
+    let active = before.peoples.get(race).filter(|people| people.active)?;
+    let declined = |position: &Position| position.peoples.get(race).map(|people| !people.active);
+    if declined(after) == Some(false) || active.held.is_empty() {
+        return None;
+    }
+    let others = |region: &u8| -> u8 {
+        let pieces = &before.spots[region].pieces;
+        TOKEN_LIKE.iter().filter_map(|id| pieces.get(id)).sum()
+    };
+    let standing: u8 = active.held.values().sum();
+    let builders = standing - active.held.keys().map(others).sum::<u8>();
+    let expected = builders.min(active.held.len() as u8);
+    let tower = after.peoples.get(race).map(|people| &people.held);
+    let raised = tower.map_or(0, |tower| tower.values().sum());
+    let elsewhere = tower.is_some_and(|tower| tower.keys().any(|at| !active.held.contains_key(at)));
+    (raised != expected || elsewhere)
+        .then(|| format!("a tower of {raised} instead of {expected} in a region held before"))
 }
 
 /// What is wrong with Pixies whose turn is over, if anything: one token stays in each region, be it

@@ -370,8 +370,10 @@ fn outcome(
     if tokens.is_some() && tokens != marched {
         return Some(format!("{marched:?} tokens marched instead of {tokens:?}"));
     }
-    if let Some(wrong) = laws::badly_spread(deed.before, after) {
-        return Some(wrong);
+    let wrong = laws::badly_spread(deed.before, after)
+        .or_else(|| laws::badly_raised(deed.before, after));
+    if wrong.is_some() {
+        return wrong;
     }
     let mut notes = Vec::new();
     let purse = deed.coins(after, &mut notes);
