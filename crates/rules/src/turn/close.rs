@@ -120,11 +120,16 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     next_step(table);
 }
 
-/// Pieces that lay over a round turn into coins (F-06).
+/// Pieces that lay over a round turn into coins, also those of a race that declined since (F-06, F-24).
 #[cold]
 fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
-    let people = PeopleId::active(seat);
-    let held = table.people(people).regions;
+    for slot in 0..SLOTS {
+        ripen_of(table, PeopleId::new(seat, slot));
+    }
+}
+
+fn ripen_of<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let (seat, held) = (people.seat(), table.people(people).regions);
     for i in 0..table.game.pieces.len() {
         let kind = table.game.pieces[i];
         if kind.piece.ripens == 0 {
