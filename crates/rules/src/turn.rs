@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat, VerbId};
 use crate::joint::has;
 use crate::legal;
+use crate::losses;
 use crate::market;
 use crate::ready;
 use crate::redeploy;
@@ -247,6 +248,9 @@ fn advance<S: Sink>(table: &mut Table<S>) {
         }
         if !moments::opened(table) {
             continue;
+        }
+        if table.game.setup.switches.wiped_out_picks {
+            losses::return_wiped_out(table);
         }
         market::fill(table);
         if table.turn().chance != Chance::None {

@@ -223,3 +223,25 @@ fn errors_say_what_is_meant_not_how_the_program_calls_it() {
         assert_eq!(read.as_deref(), Some(error));
     }
 }
+
+#[test]
+fn only_a_seat_without_a_race_was_wiped_out() {
+    let position = |switch: bool, active: Value| {
+        json!({
+            "board": "base-2p",
+            "switches": { "wiped-out-picks": switch },
+            "seats": [
+                { "active": active, "declined": [{ "race": "ghouls" }] },
+                { "active": { "race": "humans", "hand": 3 } },
+            ],
+            "phase": "ghoul-step",
+            "turn": { "wiped_out": true },
+            "regions": [{ "region": 5, "seat": 1, "people": "ghouls", "tokens": 3 }],
+        })
+    };
+    let error = "turn.wiped_out: a seat without an active race that picks no combo expected, with `wiped-out-picks` on (B-59)";
+    let right = position(true, Value::Null);
+    refused(&position(false, Value::Null), error, &right);
+    let orcs = json!({ "race": "orcs", "hand": 2 });
+    refused(&position(true, orcs), error, &right);
+}

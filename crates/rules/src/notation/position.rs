@@ -173,6 +173,8 @@ struct TurnText {
     attempted: bool,
     #[serde(skip_serializing_if = "is_false")]
     touched: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    wiped_out: bool,
     #[serde(rename = "left", skip_serializing_if = "Vec::is_empty")]
     abandoned: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -163,6 +163,9 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
     let turn = table.turn_mut();
     turn.acting = next.unwrap_or(active);
     turn.marks &= !Turn::ATTEMPTED;
+    if next.is_none() && turn.wiped_out() {
+        return finish_turn(table);
+    }
     turn.stage = if starts {
         Stage::Start
     } else if next.is_some() || exists {

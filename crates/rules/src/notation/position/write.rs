@@ -144,6 +144,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         owed: turn.owed,
         attempted: turn.attempted(),
         touched: turn.touched(),
+        wiped_out: turn.wiped_out(),
         abandoned: turn.abandoned.into_iter().map(|region| region.0).collect(),
         ask: question.filter(|_| !fate),
         asked: asked.map(|due| acting(due.who)),

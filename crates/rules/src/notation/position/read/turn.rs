@@ -43,7 +43,8 @@ impl Reader<'_> {
             owed: said.owed,
             placed: said.placed,
             marks: if said.attempted { Turn::ATTEMPTED } else { 0 }
-                | if said.touched { Turn::TOUCHED } else { 0 },
+                | if said.touched { Turn::TOUCHED } else { 0 }
+                | if said.wiped_out { Turn::WIPED_OUT } else { 0 },
             armed: NO_TILE,
         };
         // Which tiles are in force follows from who acts.
