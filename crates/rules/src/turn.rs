@@ -233,6 +233,7 @@ fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count:
         Deed::Seat { act, .. } => act(hands, by, Seat(target)),
         Deed::Attack { act, .. } => act(hands, by, RegionId(target), count),
         Deed::Token { act, .. } => act(hands, by, PieceId(target)),
+        Deed::Tokens { act, .. } => act(hands, by, PieceId(target), count),
         Deed::Ware { act, .. } => act(hands, by, target),
         Deed::Offer { yes, .. } => yes(hands, by),
         // Fate answers these.
@@ -305,6 +306,7 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
 pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.turn_mut().die = NO_DIE;
     table.turn_mut().armed = NO_TILE;
+    table.forget_named();
     redeploy::begin(table);
     table.enter(Stage::Redeploy);
 }

@@ -183,6 +183,9 @@ struct TurnText {
     asked: Option<ActingText>,
     #[serde(skip_serializing_if = "Option::is_none")]
     armed: Option<String>,
+    /// How many of each kind go with the next conquest or taking-up.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    with: BTreeMap<String, u8>,
     /// What is asked afterwards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     then: Vec<DueText>,

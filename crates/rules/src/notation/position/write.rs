@@ -6,6 +6,7 @@ use super::{
 };
 use crate::api::{Odds, Pending};
 use crate::cx::Cx;
+use crate::deeds::who_goes;
 use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
@@ -160,6 +161,9 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
             })
             .collect(),
         armed: armed_text(game, state),
+        with: who_goes::said(game, state)
+            .filter_map(|(piece, count)| Some((game.piece(piece)?.id.to_owned(), count)))
+            .collect(),
     }
 }
 
