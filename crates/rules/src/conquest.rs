@@ -104,12 +104,13 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     }
 }
 
-/// Says which extra tokens marched there, where no redeployment will name them (F-01).
+/// Says which extra tokens marched there, where no redeployment will name them (F-01); what was said of them is done.
 fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     if !table.people(acting).is_mixed() || !table.cx().stays_put() {
         return;
     }
+    table.forget_named();
     for extra in &table.game.extras {
         let piece = extra.piece;
         let count = table.game.pieces_at(table.state(), piece, region);

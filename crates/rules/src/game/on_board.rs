@@ -269,10 +269,12 @@ impl Game {
             each: Each::Seat,
             ..MEMORY
         });
+        let named = self.allot(MEMORY);
         let extra = Extra {
             piece: id,
             tile,
             cell,
+            named,
             falls: piece.falls,
             exposed: piece.exposed,
             most: piece.supply.min(piece.per_region),
