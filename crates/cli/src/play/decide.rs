@@ -22,8 +22,6 @@ impl App<'_> {
             Command::Abandon => self.act(&[Action::Abandon(self.cursor)]),
             Command::Roll => self.roll_or_gather(),
             Command::Deed(letter) => self.deed(letter),
-            Command::Pay if self.is_legal(Action::Pay) => self.act(&[Action::Pay]),
-            Command::Pay => self.act(&[Action::Hire(self.cursor)]),
             Command::Number(number) => self.number(number - 1),
             Command::Spread => self.spread(),
             Command::More | Command::Less => match self.task() {
@@ -102,17 +100,16 @@ impl App<'_> {
         }
     }
 
-    /// The attack on a region with so many tokens more than its price: the lowered one where only paid help
-    /// would do.
+    /// The attack on a region with so many tokens more than its price: in another way where only that would do.
     pub(super) fn with_more(&self, region: RegionId, extra: u8) -> Result<Action, Refusal> {
         let price = self.game.price(self.state(), region)?;
-        let hired = self.game.hire_price(self.state(), region);
-        Ok(
-            match hired.filter(|_| price > self.game.force(self.state())) {
-                Some(cheaper) => Action::HireWith(region, cheaper + extra),
-                None => Action::ConquerWith(region, price + extra),
-            },
-        )
+        let target = self.targets.iter().find(|target| target.region == region);
+        let other_way = target.and_then(|target| target.other_way);
+        let needed = price > self.game.force(self.state());
+        Ok(match other_way.filter(|_| needed) {
+            Some((verb, price)) => Action::Do(verb, region.0, price + extra),
+            None => Action::ConquerWith(region, price + extra),
+        })
     }
 
     /// The obvious thing for what is under the cursor.
@@ -166,16 +163,16 @@ impl App<'_> {
                 words::roll(self.language, region, needs, has, cases, helped),
                 roll,
             )
-        } else if let Some(cheaper) = target.hire {
-            let hire = match self.extra {
-                0 => Action::Hire(region),
-                extra => Action::HireWith(region, cheaper + extra),
-            };
-            let coins = self.game.coins_for(self.state(), hire).unwrap_or(0);
-            let price = self.game.price(self.state(), region).unwrap_or(0);
+        } else if let Some((verb, price)) = target.other_way {
+            let tokens = price + self.extra;
+            let count = if self.extra == 0 { 0 } else { tokens };
+            let action = Action::Do(verb, region.0, count);
+            let name = self.speaker.action(self.state(), Action::Do(verb, region.0, 0));
+            let coins = self.game.coins_for(self.state(), action);
+            let usual = self.game.price(self.state(), region).unwrap_or(price);
             (
-                asks::hire_region(self.language, region, coins, cheaper + self.extra, price),
-                hire,
+                asks::other_way(self.language, &name, region, coins, tokens, usual),
+                action,
             )
         } else {
             let keys = if target.take { "-" } else { &target.deeds };
@@ -197,16 +194,21 @@ impl App<'_> {
         }
     }
 
-    /// The deed of a key: one that is legal for the region under the cursor, if there is one.
+    /// The deed of a key: rather one that is legal for the region under the cursor, or else one that a tile in force
+    /// allows at other times.
     fn deed_of(&self, letter: char) -> Option<Action> {
-        let verbs = self.game.verbs().filter(|(_, verb)| verb.key == letter);
-        let deeds = verbs.map(|(id, verb)| match verb.deed {
-            Deed::Region { .. } => Action::Do(id, self.cursor.0),
-            Deed::Now { .. } | Deed::Seat { .. } => Action::Do(id, 0),
+        let deeds = self.game.verbs().filter_map(|(id, named)| {
+            let in_force = self.game.deed_of(self.state(), id);
+            let verb = in_force.copied().unwrap_or(named);
+            let target = match verb.deed {
+                Deed::Region { .. } | Deed::Attack { .. } => self.cursor.0,
+                _ => 0,
+            };
+            let action = Action::Do(id, target, 0);
+            (verb.key == letter).then_some((action, in_force.is_none()))
         });
-        let deeds: Vec<Action> = deeds.collect();
-        let legal = deeds.iter().find(|&&action| self.is_legal(action));
-        legal.or(deeds.first()).copied()
+        let best = deeds.min_by_key(|&(action, idle)| (!self.is_legal(action), idle));
+        best.map(|(action, _)| action)
     }
 
     /// A number is a place of the column, or a seat to agree with.
@@ -218,7 +220,7 @@ impl App<'_> {
             }
             Task::Agree => {
                 if let Some(verb) = self.agreement() {
-                    self.act(&[Action::Do(verb, number)]);
+                    self.act(&[Action::Do(verb, number, 0)]);
                 }
             }
             _ => {}

@@ -40,10 +40,8 @@ pub enum Command {
     End,
     /// Roll before choosing, or take tokens up.
     Roll,
-    /// What a tile allows to the region, by the letter of its key.
+    /// What a tile allows, by the letter of its key.
     Deed(char),
-    /// Pay: for help with the region, or for what is offered.
-    Pay,
     /// To the column of combos.
     Pick,
     /// A place or a seat by its number.
@@ -126,7 +124,6 @@ fn of_letter(letter: char) -> Option<Command> {
         'a' => Command::Abandon,
         'e' => Command::End,
         'r' => Command::Roll,
-        'm' => Command::Pay,
         'p' => Command::Pick,
         '1'..='9' => Command::Number(letter as u8 - b'0'),
         'u' => Command::Undo,

@@ -219,7 +219,7 @@ impl<'g> ReplayView<'g> {
             staging: None,
             marks: moment.marks,
             log: &self.log[..moment.told],
-            decider: Some(turn.decides().seat()),
+            decider: Some(moment.state.decides().seat()),
             status: format!(
                 "{} {}/{} · {} · {} {}/{} · {}",
                 words::ROUND.text(self.language),
