@@ -103,13 +103,17 @@ impl App<'_> {
     /// The attack on a region with so many tokens more than its price: in another way where only that would do.
     pub(super) fn with_more(&self, region: RegionId, extra: u8) -> Result<Action, Refusal> {
         let price = self.game.price(self.state(), region)?;
-        let target = self.targets.iter().find(|target| target.region == region);
-        let other_way = target.and_then(|target| target.other_way);
         let needed = price > self.game.force(self.state());
-        Ok(match other_way.filter(|_| needed) {
-            Some((verb, price)) => Action::Do(verb, region.0, price + extra),
-            None => Action::ConquerWith(region, price + extra),
-        })
+        let other_way = self.other_way(region, extra).filter(|_| needed);
+        Ok(other_way.unwrap_or(Action::ConquerWith(region, price + extra)))
+    }
+
+    /// The attack on a region in another way, with so many tokens more than it costs so.
+    fn other_way(&self, region: RegionId, extra: u8) -> Option<Action> {
+        let target = self.targets.iter().find(|target| target.region == region)?;
+        let (verb, price) = target.other_way?;
+        let count = if extra == 0 { 0 } else { price + extra };
+        Some(Action::Do(verb, region.0, count))
     }
 
     /// The obvious thing for what is under the cursor.
@@ -163,13 +167,12 @@ impl App<'_> {
                 words::roll(self.language, region, needs, has, cases, helped),
                 roll,
             )
-        } else if let Some((verb, price)) = target.other_way {
-            let tokens = price + self.extra;
-            let count = if self.extra == 0 { 0 } else { tokens };
-            let action = Action::Do(verb, region.0, count);
-            let name = self.speaker.action(self.state(), Action::Do(verb, region.0, 0));
-            let coins = self.game.coins_for(self.state(), action);
-            let usual = self.game.price(self.state(), region).unwrap_or(price);
+        } else if let Some(action) = self.other_way(region, self.extra) {
+            let (game, state) = (self.game, self.state());
+            let name = self.speaker.action(state, action);
+            let tokens = game.tokens_for(state, action).unwrap_or(0);
+            let usual = game.price(state, region).unwrap_or(tokens);
+            let coins = game.coins_for(state, action);
             (
                 asks::other_way(self.language, &name, region, coins, tokens, usual),
                 action,
@@ -204,7 +207,10 @@ impl App<'_> {
                 Deed::Region { .. } | Deed::Attack { .. } => self.cursor.0,
                 _ => 0,
             };
-            let action = Action::Do(id, target, 0);
+            let action = match self.with_more(self.cursor, self.extra) {
+                Ok(more @ Action::Do(other, ..)) if other == id => more,
+                _ => Action::Do(id, target, 0),
+            };
             (verb.key == letter).then_some((action, in_force.is_none()))
         });
         let best = deeds.min_by_key(|&(action, idle)| (!self.is_legal(action), idle));

@@ -225,7 +225,7 @@ impl<'g> ReplayView<'g> {
                 words::ROUND.text(self.language),
                 turn.round,
                 game.board().rounds(),
-                turn.stage.words().text(self.language),
+                self.speaker.moment(&moment.state),
                 words::STEP.text(self.language),
                 self.at,
                 self.moments.len() - 1,

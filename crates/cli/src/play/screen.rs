@@ -46,10 +46,7 @@ pub fn show(
         say(asks::abandoned(language, &numbers(turn.abandoned)));
     }
     let legal = game.legal(table.state());
-    if legal
-        .iter()
-        .any(|action| matches!(action, Action::Pick(_)))
-    {
+    if legal.iter().any(|action| matches!(action, Action::Pick(_))) {
         column(game, state, speaker, language);
     }
     let name = |seat: Seat| {
@@ -194,10 +191,9 @@ fn counted(game: &Game, action: Action) -> (String, Option<u8>) {
         Action::Place(region, count) => (format!("place {region}"), Some(count)),
         Action::ConquerWith(region, count) => (format!("conquer {region}"), Some(count)),
         Action::TakeUp(region, count) => (format!("take {region}"), Some(count)),
-        Action::Do(verb, target, count) if count > 0 => (
-            action_text(game, Action::Do(verb, target, 0)),
-            Some(count),
-        ),
+        Action::Do(verb, target, count) if count > 0 => {
+            (action_text(game, Action::Do(verb, target, 0)), Some(count))
+        }
         Action::Put(piece, region, count) => (
             action_text(game, Action::Put(piece, region, 1)),
             Some(count),

@@ -52,10 +52,16 @@ impl App<'_> {
     /// How what tiles ask or offer is answered: on the map, with a seat, or from a list.
     fn offered(&self) -> Task {
         let legal = self.game.legal(self.state());
-        let mut deeds = legal.iter().filter(|&&action| action != Action::End);
-        if deeds.clone().all(|&action| self.seat_of(action).is_some()) {
+        let deeds = legal.iter().filter(|&&action| action != Action::End);
+        let deeds: Vec<Action> = deeds.copied().collect();
+        if deeds.is_empty() {
+            Task::Choose
+        } else if deeds.iter().all(|&deed| self.seat_of(deed).is_some()) {
             Task::Agree
-        } else if deeds.all(|&action| self.game.region_of(action).is_some()) {
+        } else if deeds
+            .iter()
+            .all(|&deed| self.game.region_of(deed).is_some())
+        {
             Task::Point
         } else {
             Task::Choose
