@@ -336,7 +336,7 @@ impl Game {
     }
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
-    fn has(&self, tile: &Tile) -> bool {
+    pub(crate) fn has(&self, tile: &Tile) -> bool {
         self.setup.boxes.contains(&tile.from) && !self.stands_in(tile)
     }
 
