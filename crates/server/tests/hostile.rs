@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 const FRAMES: [&str; 10] = [
-    r#"{"ask":"hello","version":1,"tokens":["00"],"seen":0,"language":"fr"}"#,
+    r#"{"ask":"hello","version":2,"tokens":["00"],"seen":0,"language":"fr"}"#,
     r#"{"ask":"act","id":1,"state":12,"action":"conquer 8"}"#,
     r#"{"ask":"act","id":2,"state":13,"action":"redeploy 3:2 8:1"}"#,
     r#"{"ask":"undo","id":3,"state":14}"#,
@@ -250,7 +250,7 @@ async fn silent(at: SocketAddr, table: &str) -> TcpStream {
     );
     stream.write_all(upgrade.as_bytes()).await.expect("sent");
     // One text frame under a mask of zeros.
-    let hello = br#"{"ask":"hello","version":1}"#;
+    let hello = br#"{"ask":"hello","version":2}"#;
     let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
     frame.extend_from_slice(hello);
     stream.write_all(&frame).await.expect("sent");

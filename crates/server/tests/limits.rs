@@ -41,18 +41,18 @@ async fn every_wrong_first_message_gets_its_trouble() {
         (r#"{"ask":"ping"}"#, Trouble::HelloFirst),
         (r#"{"ask":"hello","version":99}"#, Trouble::Version),
         (
-            r#"{"ask":"hello","version":1,"tokens":["00"]}"#,
+            r#"{"ask":"hello","version":2,"tokens":["00"]}"#,
             Trouble::Token,
         ),
         (
-            r#"{"ask":"hello","version":1,"more":1}"#,
+            r#"{"ask":"hello","version":2,"more":1}"#,
             Trouble::Malformed,
         ),
     ];
     for (text, expected) in cases {
         assert_eq!(answer_to(at, table, text).await, Some(expected), "{text}");
     }
-    let hello = r#"{"ask":"hello","version":1}"#;
+    let hello = r#"{"ask":"hello","version":2}"#;
     for unknown in ["0123456789abcdef0123456789abcdef", "x", "..%2f.."] {
         assert_eq!(answer_to(at, unknown, hello).await, Some(Trouble::NoTable));
     }

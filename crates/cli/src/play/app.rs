@@ -10,7 +10,7 @@ use super::target::{Target, nearest, targets};
 use super::task::Task;
 use super::{layout, words};
 use elbowroom_bots::Luck;
-use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
+use elbowroom_rules::ids::{MAX_SEATS, PeopleId, VerbId};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::region_set::RegionSet;
@@ -65,6 +65,8 @@ pub struct App<'g> {
     /// The combo under the cursor, when the column is being looked at.
     pub(super) combo: Option<usize>,
     pub(super) overlay: Overlay,
+    /// The deed of which the choice that lies on top shows the ways; none: every legal action.
+    pub(super) choosing: Option<VerbId>,
     pub(super) message: String,
     pub(super) log: Vec<String>,
     /// The redeployment that the last line of the log tells.
@@ -108,6 +110,7 @@ impl<'g> App<'g> {
             cursor: RegionId(0),
             combo: None,
             overlay: Overlay::None,
+            choosing: None,
             message: String::new(),
             log: Vec::new(),
             placed: None,
@@ -291,7 +294,10 @@ impl<'g> App<'g> {
         }
         match self.task() {
             Task::Pick => self.combo = Some(0),
-            Task::Choose => self.overlay = Overlay::Menu(0),
+            Task::Choose => {
+                self.choosing = None;
+                self.overlay = Overlay::Menu(0);
+            }
             Task::LateDecline => {
                 self.overlay = Overlay::Question {
                     text: self.text(words::LATE_DECLINE).to_owned(),

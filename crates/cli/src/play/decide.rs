@@ -6,6 +6,7 @@ use super::stage;
 use super::target::piece_to_put;
 use super::task::Task;
 use super::words::{self, asks};
+use elbowroom_rules::ids::VerbId;
 use elbowroom_rules::tile::Deed;
 use elbowroom_rules::{Action, Event, Refusal, RegionId};
 
@@ -121,7 +122,10 @@ impl App<'_> {
         let region = self.cursor;
         match self.task() {
             Task::Pick => self.act(&[Action::Pick(self.combo.unwrap_or(0) as u8)]),
-            Task::Choose => self.overlay = Overlay::Menu(0),
+            Task::Choose => {
+                self.choosing = None;
+                self.overlay = Overlay::Menu(0);
+            }
             Task::Point => {
                 if let Some(action) = self.point_at(region) {
                     self.act(&[action]);
@@ -192,9 +196,23 @@ impl App<'_> {
     /// Does what a tile allows to the region under the cursor.
     fn deed(&mut self, letter: char) {
         match self.deed_of(letter) {
+            Some(Action::Do(verb, ..)) if self.has_ways(verb) => {
+                self.choosing = Some(verb);
+                self.overlay = Overlay::Menu(0);
+            }
             Some(action) => self.act(&[action]),
             None => self.message = self.text(words::NO_SUCH_NOW).to_owned(),
         }
+    }
+
+    /// Whether a deed is done in one of several ways that no region or seat tells apart.
+    fn has_ways(&self, verb: VerbId) -> bool {
+        let deed = self.game.deed_of(self.state(), verb).map(|verb| verb.deed);
+        let many = matches!(deed, Some(Deed::Tokens { .. }));
+        let legal = self.game.legal(self.state());
+        many && legal
+            .iter()
+            .any(|action| matches!(action, Action::Do(id, ..) if *id == verb))
     }
 
     /// The deed of a key: rather one that is legal for the region under the cursor, or else one that a tile in force

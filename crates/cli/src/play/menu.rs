@@ -9,7 +9,13 @@ use elbowroom_rules::{Action, Game, Language, Seat, View};
 impl App<'_> {
     /// What can be chosen.
     fn options(&self) -> Vec<Action> {
-        self.game.legal(self.state()).to_vec()
+        let legal = self.game.legal(self.state());
+        let shown = |&action: &Action| match (self.choosing, action) {
+            (Some(verb), Action::Do(id, ..)) => id == verb,
+            (Some(_), _) => false,
+            (None, _) => true,
+        };
+        legal.iter().copied().filter(shown).collect()
     }
 
     /// Does what a key asks for while the choice is open.
@@ -31,12 +37,14 @@ impl App<'_> {
                 return self.choose(Some(Action::End));
             }
             Command::No => {
+                self.choosing = None;
                 self.overlay = Overlay::None;
                 return;
             }
             Command::Decline | Command::Abandon | Command::Spread | Command::Yes => return,
             // Everything else is no choice: a look at the table, a hint, leaving.
             other => {
+                self.choosing = None;
                 self.overlay = Overlay::None;
                 return self.play(other);
             }
@@ -65,6 +73,7 @@ impl App<'_> {
 
     fn choose(&mut self, action: Option<Action>) {
         if let Some(action) = action {
+            self.choosing = None;
             self.overlay = Overlay::None;
             self.act(&[action]);
         }
@@ -72,6 +81,9 @@ impl App<'_> {
 
     /// The title of the choice.
     pub(super) fn menu_title(&self) -> String {
+        if let Some(verb) = self.choosing.and_then(|verb| self.game.verb(verb)) {
+            return verb.name.text(self.language).to_owned();
+        }
         let title = self.speaker.title(self.state());
         title.unwrap_or_else(|| self.speaker.moment(self.state()).to_owned())
     }

@@ -13,6 +13,8 @@ pub(super) static HOOKS: Hooks = Hooks {
     verbs: &[Verb {
         word: "with",
         name: words("say who goes along", "dire qui part"),
+        short: words("who goes", "qui part"),
+        key: 'w',
         window: Window::Attack,
         deed: Deed::Tokens {
             refuse,
