@@ -13,7 +13,7 @@ pub const PATH: &str = "web/src/generated/catalogue.ts";
 pub fn catalogue() -> String {
     let tiles: Map<String, Value> = tiles::all()
         .map(|tile| {
-            let told = json!({ "kind": kind(tile.kind), "icon": tile.icon });
+            let told = json!({ "kind": tile.kind.id(), "icon": tile.icon });
             (tile.id.to_owned(), told)
         })
         .collect();
@@ -44,14 +44,6 @@ pub fn catalogue() -> String {
         text += &format!("\nexport const {name} = {value} as const;\n");
     }
     text
-}
-
-const fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Race => "race",
-        Kind::Power => "power",
-        Kind::Role => "role",
-    }
 }
 
 fn both(words: Words) -> Value {

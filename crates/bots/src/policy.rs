@@ -253,7 +253,7 @@ impl<'g> Policy<'g> {
                 // What is offered before anything else is worth its coin.
                 Action::Do(verb, ..) if self.comes_first(state, verb) => return i,
                 Action::Do(verb, ..) if self.has_no_target(verb) => again = Some(i),
-                Action::Do(_, _, tokens) if tokens > 0 => {}
+                Action::Do(verb, _, tokens) if tokens > 0 || self.says_who_goes(verb) => {}
                 Action::Conquer(_) | Action::Do(..) => {
                     let Some(step) = list.step(i) else { continue };
                     let value = self.gain(state, step, seat, before);
@@ -393,6 +393,12 @@ impl<'g> Policy<'g> {
 
     fn is_exposed(&self, piece: PieceId) -> bool {
         self.game.piece(piece).is_some_and(|piece| piece.exposed)
+    }
+
+    /// Whether a deed only says which tokens go: the usual ones will do.
+    fn says_who_goes(&self, verb: VerbId) -> bool {
+        let verb = self.game.verb(verb);
+        verb.is_some_and(|verb| matches!(verb.deed, Deed::Tokens { .. }))
     }
 
     fn comes_first(&self, state: &State, verb: VerbId) -> bool {

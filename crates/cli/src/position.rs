@@ -223,7 +223,7 @@ fn explain(file: &str, action: &str, json: bool) -> Verdict {
     let parts: Vec<(&str, i8)> = parts
         .map(|(part, amount)| (speaker.part(*part, race), *amount))
         .collect();
-    let owned = state.coins(state.turn().decides().seat());
+    let owned = state.coins(state.decides().seat());
     if json {
         loaded.say_json(json!({
             "action": text,

@@ -102,6 +102,12 @@ fn tell(tile: &Tile, language: Language) {
         (Kind::Power, Language::French) => format!("pouvoir, {tokens} pions"),
         (Kind::Role, Language::English) => format!("role, {supply} in the box"),
         (Kind::Role, Language::French) => format!("rôle, {supply} dans la boîte"),
+        (Kind::Box, Language::English) => "for everybody".to_owned(),
+        (Kind::Box, Language::French) => "pour tous".to_owned(),
+        (Kind::Marker, Language::English) => "marker of a region".to_owned(),
+        (Kind::Marker, Language::French) => "marqueur de région".to_owned(),
+        (Kind::Owned, Language::English) => "owned by a seat".to_owned(),
+        (Kind::Owned, Language::French) => "possession d'un siège".to_owned(),
     };
     let numbers = match words::known(tile.supply_known) {
         Some(known) => format!("{numbers} ({})", known.text(language)),
@@ -135,7 +141,7 @@ fn tell(tile: &Tile, language: Language) {
 fn as_json(tile: &Tile) -> Value {
     json!({
         "id": tile.id,
-        "kind": match tile.kind { Kind::Race => "race", Kind::Power => "power", Kind::Role => "role" },
+        "kind": tile.kind.id(),
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,

@@ -67,7 +67,7 @@ const MERCENARY: &str = r#"{
 fn an_explanation_of_paid_help_names_it() {
     assert_eq!(
         said(&["position", "explain", "-", "hire", "2"], MERCENARY),
-        "hire 2: legal\n  +2 any region\n  +3 tokens\n  -2 paid help\n  = 3 tokens, 3 in hand\n  = 1 coin, 4 owned\n"
+        "hire 2: legal\n  +2 any region\n  +3 tokens\n  -2 Mercenary\n  = 3 tokens, 3 in hand\n  = 1 coin, 4 owned\n"
     );
     let listed = said(&["position", "legal", "-"], MERCENARY);
     assert!(

@@ -308,6 +308,12 @@ impl Game {
                             .map(|kind| say(kind.0)),
                     );
                 }
+                Deed::Tokens { .. } => {
+                    for extra in &self.extras {
+                        let counts = 0..=extra.most;
+                        all.extend(counts.map(|count| Action::Do(id, extra.piece.0, count)));
+                    }
+                }
                 Deed::Ware { most, .. } => all.extend((0..most).map(say)),
                 Deed::Die { .. } | Deed::Draw { .. } => {}
             }

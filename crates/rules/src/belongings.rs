@@ -7,7 +7,7 @@ use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::State;
-use crate::tile::{Piece, Role, Shows, Tile, words};
+use crate::tile::{GameBox, Piece, Role, Shows, Tile, Verb, words};
 
 /// Something that lies before a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,6 +95,15 @@ impl Game {
     pub fn pieces_in_play(&self) -> impl Iterator<Item = (PieceId, Piece<'_>)> {
         let in_play = |id: &PieceId| self.pieces[id.index()].planes > 0;
         self.pieces().filter(move |(id, _)| in_play(id))
+    }
+
+    /// The deeds that tiles in play allow.
+    pub fn deeds_in_play(&self) -> impl Iterator<Item = &'static Verb<'static>> {
+        let in_play = |tile: Tile| tile.from == GameBox::Custom || self.has(&tile);
+        let deeds = self.deeds.iter();
+        deeds
+            .filter(move |deed| self.tile(deed.tile).is_some_and(in_play))
+            .map(|deed| deed.verb)
     }
 
     /// What lies before a seat besides its peoples and coins.

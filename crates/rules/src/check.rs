@@ -315,7 +315,7 @@ fn not_of_this_race(cx: &Cx, verb: VerbId) -> Refusal {
 
 /// Why a deed may not be done to a target.
 fn perform(cx: &Cx, deed: &Deed, target: u8, count: u8) -> Option<Refusal> {
-    if count != 0 && !matches!(deed, Deed::Attack { .. }) {
+    if count != 0 && !matches!(deed, Deed::Attack { .. } | Deed::Tokens { .. }) {
         return Some(Refusal::NoSuchDeed);
     }
     match *deed {
@@ -347,6 +347,7 @@ fn perform(cx: &Cx, deed: &Deed, target: u8, count: u8) -> Option<Refusal> {
                 .or_else(|| ways(cx, &Prices::new(*cx), region, count).err())
         }
         Deed::Token { refuse, .. } => refuse(cx, PieceId(target)),
+        Deed::Tokens { refuse, .. } => refuse(cx, PieceId(target), count),
         Deed::Ware { refuse, .. } => refuse(cx, target),
         Deed::Die { .. } | Deed::Draw { .. } => Some(Refusal::ChanceFirst),
     }

@@ -7,8 +7,9 @@ use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::joint::has;
 use crate::losses::{self, Fall};
 use crate::price::Prices;
-use crate::state::PLANES;
+use crate::state::{FORCES, PLANES};
 use crate::tile::Placed;
+use arrayvec::ArrayVec;
 
 /// Notes that a conquest is attempted: an attack, whatever comes of it (P-08, B-25).
 pub(crate) fn announce<S: Sink>(table: &mut Table<S>, region: RegionId) {
@@ -98,14 +99,18 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     }
     drop_vain_offers(table);
     losses::find(table, lying);
+    if table.game.brings.conquered {
+        tell_conquest(table, region, holder);
+    }
 }
 
-/// Says which extra tokens marched there, where no redeployment will name them (F-01).
+/// Says which extra tokens marched there, where no redeployment will name them (F-01); what was said of them is done.
 fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     if !table.people(acting).is_mixed() || !table.cx().stays_put() {
         return;
     }
+    table.forget_named();
     for extra in &table.game.extras {
         let piece = extra.piece;
         let count = table.game.pieces_at(table.state(), piece, region);
@@ -140,6 +145,23 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     }
     drop_vain_offers(table);
     losses::find(table, lying);
+    if table.game.brings.conquered {
+        tell_conquest(table, region, holder);
+    }
+}
+
+/// Tiles in force for the conqueror hear of it.
+#[cold]
+fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId) {
+    let cx = table.cx();
+    let hooks: ArrayVec<_, FORCES> = cx
+        .tiles()
+        .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.conquered?)))
+        .take(FORCES)
+        .collect();
+    for (by, hook) in hooks {
+        table.lend(|hands| hook(hands, by, region, holder));
+    }
 }
 
 /// Nothing is offered to somebody who cannot accept it once coins have changed hands (L-06; P-31, step 5).

@@ -4,6 +4,7 @@ mod gather;
 mod growth;
 mod loss;
 mod paid_help;
+pub(crate) mod who_goes;
 
 pub(crate) use loss::NAME as LOSS;
 
@@ -28,6 +29,7 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             Rule::Gathers => all.push(&gather::HOOKS),
             Rule::PaidDiscount { .. } => all.push(&paid_help::HOOKS),
             Rule::RollsForLosses => all.push(&growth::HOOKS),
+            Rule::StaysPut => all.push(&who_goes::HOOKS),
             _ => {}
         }
     }

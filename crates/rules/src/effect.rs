@@ -9,7 +9,9 @@ mod pieces;
 mod turn;
 
 use crate::cx::{Asked, Cx};
+use crate::deeds::who_goes;
 use crate::event::{Event, Sink};
+use crate::extras::EXTRAS;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::state::{People, State, TRIBES, Turn};
@@ -152,7 +154,7 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
-    /// Tokens from hand conquer a region: those of the tray go first, so that the others stay free.
+    /// Tokens from hand conquer a region.
     #[inline]
     pub(crate) fn march(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.people(people).is_mixed() {
@@ -163,12 +165,9 @@ impl<'t, S: Sink> Table<'t, S> {
 
     #[cold]
     fn march_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        let race = self.game.race_tokens_in_hand(self.state, people);
-        let mut extra = tokens.saturating_sub(race);
-        for kind in self.game.kinds_of_extras().rev() {
-            let go = extra.min(self.game.extras_in_hand(self.state, people, kind));
-            self.mark_extras(kind, region, go);
-            extra -= go;
+        let going = who_goes::conquer(&self.cx_of(people), tokens);
+        for kind in self.game.kinds_of_extras() {
+            self.mark_extras(kind, region, going[kind]);
         }
     }
 
@@ -178,6 +177,22 @@ impl<'t, S: Sink> Table<'t, S> {
         if self.people(people).is_mixed() && self.game.regions_with_extras(self.state).has(region) {
             self.lift_extras(people, region, tokens);
         }
+        self.lift_tokens(people, region, tokens);
+    }
+
+    /// Tokens taken up from a region: who never redeploys says which (F-25).
+    pub(crate) fn take_up(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        if self.people(people).is_mixed() && self.cx_of(people).stays_put() {
+            let going = who_goes::take_up(self.game, self.state, region, tokens);
+            self.unmark_extras(people, region, going);
+            self.lift_tokens(people, region, tokens);
+        } else {
+            self.lift(people, region, tokens);
+        }
+    }
+
+    #[inline(always)]
+    fn lift_tokens(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         let state = &mut *self.state;
         let owner = &mut state.people[people.index()];
         owner.hand += tokens;
@@ -199,7 +214,7 @@ impl<'t, S: Sink> Table<'t, S> {
             let mixed = regions & self.game.regions_with_extras(self.state);
             for region in mixed {
                 let spare = self.state.tokens(region).saturating_sub(least);
-                self.lift(people, region, spare);
+                self.take_up(people, region, spare);
             }
             regions = regions - mixed;
         }
@@ -216,16 +231,25 @@ impl<'t, S: Sink> Table<'t, S> {
     /// Tokens of no tray go to hand first, so that a token of the tray stays where one must.
     #[cold]
     fn lift_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        // Where no redeployment names them, their moves are told (F-01).
-        let told = people == self.turn().acting && self.cx().stays_put();
         let race = self.game.race_tokens(self.state, region);
         let remain = self.state.tokens(region) - tokens;
         let mut leave = self.state.tokens(region) - race - remain.saturating_sub(race);
+        let mut going = [0; EXTRAS];
+        for kind in self.game.kinds_of_extras() {
+            going[kind] = self.game.extras_at(self.state, kind, region).min(leave);
+            leave -= going[kind];
+        }
+        self.unmark_extras(people, region, going);
+    }
+
+    #[cold]
+    fn unmark_extras(&mut self, people: PeopleId, region: RegionId, going: [u8; EXTRAS]) {
+        // Where no redeployment names them, their moves are told (F-01).
+        let told = people == self.turn().acting && self.cx().stays_put();
         for kind in self.game.kinds_of_extras() {
             let here = self.game.extras_at(self.state, kind, region);
-            let go = here.min(leave);
+            let go = going[kind];
             self.mark_extras(kind, region, here - go);
-            leave -= go;
             if told && go > 0 {
                 self.tell(Event::PieceGone {
                     piece: self.game.extras[kind].piece,

@@ -203,6 +203,11 @@ pub(crate) fn refuse_shelter(cx: &Cx) -> Option<Refusal> {
         return None;
     }
     let kind = owned(game, state, cx.people).next()?;
+    // Whom the owner named goes first (F-25).
+    let named = game.extras_named(state, kind).unwrap_or(0);
+    if cx.stays_put() && named >= cx.least() {
+        return Some(only_this(game, kind));
+    }
     let others: u8 = if cx.stays_put() {
         let waits = match state.turn().stage {
             Stage::Choice => game.extras_aside(state, cx.people, kind),

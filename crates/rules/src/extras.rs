@@ -25,6 +25,8 @@ pub(crate) struct Extra {
     pub tile: TileId,
     /// The cell of the first seat: how many it owns, and four bits further how many of those are set aside.
     pub cell: usize,
+    /// The cell that says how many go with the next conquest or taking-up, counted from 1 (F-25).
+    pub named: usize,
     pub falls: Falls,
     /// Whether it may not stand where it is immune (L-03).
     pub exposed: bool,
@@ -138,6 +140,11 @@ impl Game {
             .map(|region| kind_on_board.at(state, region))
             .sum();
         owned.saturating_sub(standing + self.extras_aside(state, people, kind))
+    }
+
+    /// How many of a kind its owner named for the next conquest or taking-up (F-25).
+    pub(crate) fn extras_named(&self, state: &State, kind: usize) -> Option<u8> {
+        state.cell(self.extras[kind].named).checked_sub(1)
     }
 
     /// The tokens in a region that came from the tray.

@@ -19,7 +19,9 @@ use crate::notation::position::Notation;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, Stage, State, TRIBES};
-use crate::tile::{Deed, Kind, Memory, Piece, Placed, Question, Tile, Verb, Window, Words};
+use crate::tile::{
+    Deed, GameBox, Kind, Memory, Piece, Placed, Question, Tile, Verb, Window, Words,
+};
 use crate::tiles;
 use arrayvec::ArrayVec;
 use on_board::nothing;
@@ -77,7 +79,8 @@ pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) races: Vec<TileOnBoard>,
     pub(crate) powers: Vec<TileOnBoard>,
-    /// Tiles that are neither.
+    /// Tiles that are neither, as they are defined and worked out.
+    pub(crate) other_tiles: Vec<&'static Tile<'static>>,
     pub(crate) others: Vec<TileOnBoard>,
     /// Those of them that lie over the whole table.
     pub(crate) table: Vec<TileId>,
@@ -118,6 +121,14 @@ impl Game {
     /// # Errors
     /// Says which part of the set-up does not fit.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        Self::with_tiles(setup, &[])
+    }
+
+    /// The same with tiles beside those of the boxes that are neither races nor powers.
+    pub(crate) fn with_tiles(
+        setup: Setup,
+        beside: &[&'static Tile<'static>],
+    ) -> Result<Self, SetupError> {
         if !(2..=MAX_SEATS as u8).contains(&setup.seats) {
             return Err(SetupError(format!(
                 "2 to {MAX_SEATS} seats expected, found {}",
@@ -138,6 +149,7 @@ impl Game {
             setup,
             races: Vec::new(),
             powers: Vec::new(),
+            other_tiles: tiles::OTHERS.iter().chain(beside).copied().collect(),
             others: Vec::new(),
             table: Vec::new(),
             joints: Vec::new(),
@@ -165,11 +177,12 @@ impl Game {
             let on_board = game.work_out(tile, TileId::power(id))?;
             game.powers.push(on_board);
         }
-        for (place, tile) in tiles::OTHERS.iter().enumerate() {
+        for (place, tile) in game.other_tiles.clone().into_iter().enumerate() {
             let id = TileId::other(place);
             let on_board = game.work_out(tile, id)?;
             game.others.push(on_board);
-            if game.has(tile) && matches!(tile.kind, Kind::Box | Kind::Role) {
+            let in_play = tile.from == GameBox::Custom || game.has(tile);
+            if in_play && matches!(tile.kind, Kind::Box | Kind::Role) {
                 game.table.push(id);
             }
         }
@@ -323,7 +336,7 @@ impl Game {
     }
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
-    fn has(&self, tile: &Tile) -> bool {
+    pub(crate) fn has(&self, tile: &Tile) -> bool {
         self.setup.boxes.contains(&tile.from) && !self.stands_in(tile)
     }
 
@@ -463,7 +476,8 @@ impl Game {
     /// The number of a tile that lies over the table, if it does.
     #[inline]
     pub(crate) fn over_the_table(&self, tile: &'static Tile<'static>) -> Option<TileId> {
-        let place = tiles::OTHERS
+        let place = self
+            .other_tiles
             .iter()
             .position(|known| std::ptr::eq(*known, tile))?;
         let id = TileId::other(place);
@@ -475,7 +489,7 @@ impl Game {
         match tile.place() {
             TilePlace::Race(race) => self.race_tile(race),
             TilePlace::Power(power) => self.power_tile(power),
-            TilePlace::Other(place) => tiles::OTHERS.get(place).map(|tile| **tile),
+            TilePlace::Other(place) => self.other_tiles.get(place).map(|tile| **tile),
             TilePlace::None => None,
         }
     }

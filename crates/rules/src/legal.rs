@@ -119,6 +119,9 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
             list.add(Action::RollFirst);
         }
     }
+    if stays_put && cx.me().is_mixed() {
+        who_goes(cx, list);
+    }
     if turn.armed != NO_TILE {
         return;
     }
@@ -135,6 +138,18 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         }
     }
     list.add(Action::End);
+}
+
+/// What may be said of tokens that are not of the race (F-25); once, if two tiles let it be said.
+#[cold]
+fn who_goes(cx: &Cx, list: &mut ActionList) {
+    let says = |deed: &&DeedOnBoard| matches!(deed.verb.deed, Deed::Tokens { .. });
+    let deed = cx
+        .tiles()
+        .find_map(|(asked, tile)| Some((asked, tile.deeds.iter().find(says)?)));
+    if let Some((asked, deed)) = deed {
+        offer(&cx.ask(asked), deed, &mut |action| list.add(action));
+    }
 }
 
 /// Conquests with more tokens than the price, and in other ways (F-02, F-21).
@@ -268,6 +283,13 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
                 .chain(kinds)
                 .filter(|&piece| refuse(cx, piece).is_none())
                 .for_each(|piece| offer(Action::Do(word, piece.0, 0)));
+        }
+        Deed::Tokens { refuse, .. } => {
+            for extra in &cx.game.extras {
+                (0..=extra.most)
+                    .filter(|&count| refuse(cx, extra.piece, count).is_none())
+                    .for_each(|count| offer(Action::Do(word, extra.piece.0, count)));
+            }
         }
         Deed::Ware { most, refuse, .. } => (0..most)
             .filter(|&ware| refuse(cx, ware).is_none())

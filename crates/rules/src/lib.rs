@@ -101,6 +101,8 @@ mod redeploy;
 pub mod refusal;
 pub mod region_set;
 pub mod score;
+#[cfg(test)]
+mod scratch;
 pub mod state;
 pub mod tile;
 pub mod tiles;

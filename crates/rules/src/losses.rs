@@ -5,7 +5,7 @@ use crate::effect::{By, Displaced, Hands, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
 use crate::joint::has;
-use crate::state::FORCES;
+use crate::state::{FORCES, Stage, Turn};
 use crate::tile::{Falls, Placed};
 use crate::turn::moments;
 use arrayvec::ArrayVec;
@@ -207,6 +207,22 @@ pub(crate) fn vanish_if_gone<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let gone = table.people(people);
     if gone.exists() && !people.is_active() && gone.regions.is_empty() {
         vanish(table, people);
+    }
+}
+
+/// With the switch of B-59 an active race without a token gives its banner back at once. Who acts is not sent away in
+/// the middle of it, and roles have no banner to give back.
+#[cold]
+pub(crate) fn return_wiped_out<S: Sink>(table: &mut Table<S>) {
+    let Turn { acting, stage, .. } = *table.turn();
+    for seat in table.game.seats() {
+        let people = PeopleId::active(seat);
+        let acts = people == acting && stage != Stage::Defence;
+        let owner = table.people(people);
+        let wiped_out = owner.exists() && owner.is_spent();
+        if wiped_out && !acts && table.game.home(seat).is_none() {
+            vanish(table, people);
+        }
     }
 }
 

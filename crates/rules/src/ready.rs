@@ -24,6 +24,7 @@ pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
 /// Spare tokens come back between conquests (C-11).
 pub(crate) fn rally<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     pick_up(table, people);
+    table.forget_named();
     tell_hand(table, people);
 }
 
@@ -34,7 +35,8 @@ pub(crate) fn take_up<S: Sink>(
     region: RegionId,
     tokens: u8,
 ) {
-    table.lift(people, region, tokens);
+    table.take_up(people, region, tokens);
+    table.forget_named();
     let race = table.people(people).race;
     table.tell(Event::TakenUp {
         seat: people.seat(),

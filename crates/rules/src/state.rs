@@ -279,7 +279,7 @@ pub struct Turn {
     pub nonempty: u8,
     /// Tokens that must still leave the map (B-82).
     pub owed: u8,
-    /// [`Turn::ATTEMPTED`], [`Turn::TOUCHED`].
+    /// [`Turn::ATTEMPTED`] and the others below.
     pub(crate) marks: u8,
     /// Pieces of the current kind placed this turn.
     pub placed: u8,
@@ -292,6 +292,8 @@ impl Turn {
     pub(crate) const ATTEMPTED: u8 = 1;
     /// Something was done: the race can no longer decline this turn (B-21).
     pub(crate) const TOUCHED: u8 = 2;
+    /// The active race lost its last token in its own turn and gave its banner back (B-59).
+    pub(crate) const WIPED_OUT: u8 = 4;
 
     /// The turn of a seat, before anything is done in it.
     pub(crate) const fn new(round: u8, seat: Seat) -> Self {
@@ -322,6 +324,11 @@ impl Turn {
     /// Whether a verb has prepared the next conquest.
     pub const fn is_armed(&self) -> bool {
         self.armed != NO_TILE
+    }
+
+    /// Whether the active race gave its banner back in its own turn: no combo is picked in it (B-59).
+    pub const fn wiped_out(&self) -> bool {
+        self.marks & Self::WIPED_OUT != 0
     }
 
     /// Whether this is an expansion turn for good (B-21).

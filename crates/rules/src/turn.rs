@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, Seat, VerbId};
 use crate::joint::has;
 use crate::legal;
+use crate::losses;
 use crate::market;
 use crate::ready;
 use crate::redeploy;
@@ -232,6 +233,7 @@ fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count:
         Deed::Seat { act, .. } => act(hands, by, Seat(target)),
         Deed::Attack { act, .. } => act(hands, by, RegionId(target), count),
         Deed::Token { act, .. } => act(hands, by, PieceId(target)),
+        Deed::Tokens { act, .. } => act(hands, by, PieceId(target), count),
         Deed::Ware { act, .. } => act(hands, by, target),
         Deed::Offer { yes, .. } => yes(hands, by),
         // Fate answers these.
@@ -247,6 +249,9 @@ fn advance<S: Sink>(table: &mut Table<S>) {
         }
         if !moments::opened(table) {
             continue;
+        }
+        if table.game.setup.switches.wiped_out_picks {
+            losses::return_wiped_out(table);
         }
         market::fill(table);
         if table.turn().chance != Chance::None {
@@ -300,6 +305,7 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
 /// Conquests are over: tokens are placed.
 pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.put_die_away();
+    table.forget_named();
     redeploy::begin(table);
     table.enter(Stage::Redeploy);
 }

@@ -225,3 +225,55 @@ fn errors_say_what_is_meant_not_how_the_program_calls_it() {
         assert_eq!(read.as_deref(), Some(error));
     }
 }
+
+#[test]
+fn only_a_seat_without_a_race_was_wiped_out() {
+    let position = |switch: bool, active: Value| {
+        json!({
+            "board": "base-2p",
+            "switches": { "wiped-out-picks": switch },
+            "seats": [
+                { "active": active, "declined": [{ "race": "ghouls" }] },
+                { "active": { "race": "humans", "hand": 3 } },
+            ],
+            "phase": "ghoul-step",
+            "turn": { "wiped_out": true },
+            "regions": [{ "region": 5, "seat": 1, "people": "ghouls", "tokens": 3 }],
+        })
+    };
+    let error = "turn.wiped_out: a seat without an active race that picks no combo expected, with `wiped-out-picks` on (B-59)";
+    let right = position(true, Value::Null);
+    refused(&position(false, Value::Null), error, &right);
+    let orcs = json!({ "race": "orcs", "hand": 2 });
+    refused(&position(true, orcs), error, &right);
+}
+
+#[test]
+fn only_those_who_never_redeploy_have_said_who_goes() {
+    let position = |race: &str, with: Value| {
+        json!({
+            "board": "base-2p",
+            "boxes": ["base", "cursed-box", "be-not-afraid-box"],
+            "seats": [{ "active": { "race": race, "power": "hordes", "hand": 4, "pieces": { "horde-token": 1 } } }],
+            "phase": "conquest",
+            "turn": { "with": with },
+            "regions": [{ "region": 5, "seat": 1, "tokens": 3 }],
+        })
+    };
+    let right = position("barbarians", json!({ "horde-token": 0 }));
+    refused(
+        &position("orcs", json!({ "horde-token": 0 })),
+        "turn.with.horde-token: no token of that kind could go or stay in place of another (F-25)",
+        &right,
+    );
+    refused(
+        &position("barbarians", json!({ "horde-token": 2 })),
+        "turn.with.horde-token: 2 asked for, 0 to 1 can go along (F-25)",
+        &right,
+    );
+    refused(
+        &position("barbarians", json!({ "spoon": 1 })),
+        "turn.with.spoon: a piece that counts as a token expected",
+        &right,
+    );
+}

@@ -152,3 +152,37 @@ fn every_legal_action_can_be_offered() {
 fn turn_is_for_sale(state: &State) -> bool {
     state.due().is_none() && state.turn().stage == Stage::Start
 }
+
+/// Who goes along is said on a button of its own, which shows the kind of token and attacks nothing (F-25).
+#[test]
+fn who_goes_along_can_be_offered() {
+    let (game, state) = read_position(
+        r#"{ "board": "base-2p", "boxes": ["base", "cursed-box", "be-not-afraid-box"], "phase": "conquest", "seats": [
+            { "active": { "race": "barbarians", "power": "hordes", "hand": 4, "pieces": { "horde-token": 2 } } }],
+            "regions": [{ "region": 1, "seat": 1, "tokens": 1 }] }"#,
+    )
+    .expect("a sound position");
+    let labels = |text: &str| {
+        let action = legal(&game, &state, text);
+        LANGUAGES.map(|language| Speaker::new(&game, language).action(&state, action))
+    };
+    assert_eq!(
+        labels("with horde-token"),
+        ["With horde token", "Avec jeton de horde"]
+    );
+    assert_eq!(
+        labels("with horde-token 0"),
+        ["Without horde token", "Sans jeton de horde"]
+    );
+    assert_eq!(
+        labels("with horde-token 2"),
+        ["With 2 × horde token", "Avec 2 × jeton de horde"]
+    );
+    let with = facts(&game, &state, "with horde-token 2");
+    let horde = game.pieces().find(|(_, piece)| piece.id == "horde-token");
+    assert_eq!(with.icon, horde.map(|(_, piece)| piece.icon));
+    assert_eq!(
+        (with.group, with.attacks, with.price),
+        (Group::Button, false, None)
+    );
+}

@@ -3,9 +3,10 @@
 #[path = "support/random.rs"]
 mod random;
 
+use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::{self, action_text, parse_action, read_position, write_position};
 use elbowroom_rules::record::Playing;
-use elbowroom_rules::{Action, Game, Pending, Seat, State, Viewer, invariant};
+use elbowroom_rules::{Action, Event, Game, Pending, Seat, State, Viewer, invariant};
 use random::{Luck, base, games, play_on};
 use std::collections::BTreeSet;
 
@@ -319,4 +320,47 @@ fn no_attack_names_a_region_of_the_attacker() {
         }
     }
     assert!(attacks > 10_000, "only {attacks} attacks were looked at");
+}
+
+/// Proves B-59 with its switch: an active race without a token is never waited for, and everything else still holds.
+/// Seldom is one lost to the last token, so these games begin with weak ones.
+#[test]
+fn races_wiped_out_give_their_banners_back() {
+    let text = r#"{"board": "base-2p", "boxes": ["base", "be-not-afraid-box", "leaders-box"],
+        "switches": {"wiped-out-picks": true},
+        "seats": [{"coins": 5, "active": {"race": "ratmen", "power": "hill", "hand": 7}},
+                  {"coins": 5, "active": {"race": "pygmies", "power": "forest"},
+                   "declined": [{"race": "ghouls"}]}],
+        "regions": [{"region": 1, "seat": 1, "tokens": 1},
+                    {"region": 2, "seat": 2, "tokens": 1},
+                    {"region": 6, "seat": 2, "people": "ghouls", "tokens": 4}]}"#;
+    let (game, start) = read_position(text).unwrap_or_else(|error| panic!("{error}"));
+    let pygmies = start.people(PeopleId::active(Seat(1))).race;
+    let (mut wiped_out, mut by_ghouls) = (0, 0);
+    for seed in 0..150 {
+        let mut events: Vec<Event> = Vec::new();
+        let luck = &mut Luck::new(seed);
+        play_on(&game, start, luck, &mut events, |state, _| {
+            let text = write_position(&game, state);
+            invariant::check_position(&game, state).unwrap_or_else(|what| panic!("{what}\n{text}"));
+            let (_, read) = read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert!(read == *state, "seed {seed}\n{text}");
+            by_ghouls += u32::from(state.turn().wiped_out());
+            let asked = state.due().is_some();
+            for id in game.seats().map(PeopleId::active) {
+                let people = state.people(id);
+                let waits = asked || state.turn().acting == id || !people.exists();
+                assert!(waits || !people.is_spent(), "seed {seed}: {id:?}\n{text}");
+            }
+        });
+        // Declined first, they were not wiped out.
+        let first = events.iter().find(|event| {
+            matches!(event, Event::Declined { race, .. } | Event::Vanished { race, .. } if *race == pygmies)
+        });
+        wiped_out += u32::from(matches!(first, Some(Event::Vanished { .. })));
+    }
+    assert!(
+        wiped_out > 10 && by_ghouls > 3,
+        "{wiped_out}, {by_ghouls} decisions after own Ghouls did it"
+    );
 }

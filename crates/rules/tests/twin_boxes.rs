@@ -99,7 +99,7 @@ const MEETINGS: [(&str, &str); 12] = [
 ];
 
 /// What each tile of the boxes does, seen in games with and without a Necromancer.
-const SIGHTS: [&str; 40] = [
+const SIGHTS: [&str; 41] = [
     // Cursed!
     "goblins' discount",
     "never fewer than two",
@@ -119,6 +119,7 @@ const SIGHTS: [&str; 40] = [
     // Be Not Afraid.
     "conquer with more",
     "take up",
+    "sorted as said",
     "hire with more",
     "homunculi wait",
     "pot found",

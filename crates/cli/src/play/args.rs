@@ -351,7 +351,8 @@ mod tests {
         );
         assert_eq!(names("--boxes necromancer"), "you fair:fair fair:fair");
         let six = plan("--boxes all,necromancer --players 6").unwrap();
-        assert_eq!(six.game.necromancer().map(|seat| seat.0), Some(5));
+        let homes = six.game.homes().iter();
+        assert_eq!(homes.map(|home| home.seat.0).collect::<Vec<_>>(), [5]);
     }
 
     #[test]

@@ -22,8 +22,6 @@ impl App<'_> {
             Command::Abandon => self.act(&[Action::Abandon(self.cursor)]),
             Command::Roll => self.roll_or_gather(),
             Command::Deed(letter) => self.deed(letter),
-            Command::Pay if self.is_legal(Action::Pay) => self.act(&[Action::Pay]),
-            Command::Pay => self.act(&[Action::Hire(self.cursor)]),
             Command::Number(number) => self.number(number - 1),
             Command::Spread => self.spread(),
             Command::More | Command::Less => match self.task() {
@@ -102,17 +100,20 @@ impl App<'_> {
         }
     }
 
-    /// The attack on a region with so many tokens more than its price: the lowered one where only paid help
-    /// would do.
+    /// The attack on a region with so many tokens more than its price: in another way where only that would do.
     pub(super) fn with_more(&self, region: RegionId, extra: u8) -> Result<Action, Refusal> {
         let price = self.game.price(self.state(), region)?;
-        let hired = self.game.hire_price(self.state(), region);
-        Ok(
-            match hired.filter(|_| price > self.game.force(self.state())) {
-                Some(cheaper) => Action::HireWith(region, cheaper + extra),
-                None => Action::ConquerWith(region, price + extra),
-            },
-        )
+        let needed = price > self.game.force(self.state());
+        let other_way = self.other_way(region, extra).filter(|_| needed);
+        Ok(other_way.unwrap_or(Action::ConquerWith(region, price + extra)))
+    }
+
+    /// The attack on a region in another way, with so many tokens more than it costs so.
+    fn other_way(&self, region: RegionId, extra: u8) -> Option<Action> {
+        let target = self.targets.iter().find(|target| target.region == region)?;
+        let (verb, price) = target.other_way?;
+        let count = if extra == 0 { 0 } else { price + extra };
+        Some(Action::Do(verb, region.0, count))
     }
 
     /// The obvious thing for what is under the cursor.
@@ -166,16 +167,15 @@ impl App<'_> {
                 words::roll(self.language, region, needs, has, cases, helped),
                 roll,
             )
-        } else if let Some(cheaper) = target.hire {
-            let hire = match self.extra {
-                0 => Action::Hire(region),
-                extra => Action::HireWith(region, cheaper + extra),
-            };
-            let coins = self.game.coins_for(self.state(), hire).unwrap_or(0);
-            let price = self.game.price(self.state(), region).unwrap_or(0);
+        } else if let Some(action) = self.other_way(region, self.extra) {
+            let (game, state) = (self.game, self.state());
+            let name = self.speaker.action(state, action);
+            let tokens = game.tokens_for(state, action).unwrap_or(0);
+            let usual = game.price(state, region).unwrap_or(tokens);
+            let coins = game.coins_for(state, action);
             (
-                asks::hire_region(self.language, region, coins, cheaper + self.extra, price),
-                hire,
+                asks::other_way(self.language, &name, region, coins, tokens, usual),
+                action,
             )
         } else {
             let keys = if target.take { "-" } else { &target.deeds };
@@ -197,16 +197,24 @@ impl App<'_> {
         }
     }
 
-    /// The deed of a key: one that is legal for the region under the cursor, if there is one.
+    /// The deed of a key: rather one that is legal for the region under the cursor, or else one that a tile in force
+    /// allows at other times.
     fn deed_of(&self, letter: char) -> Option<Action> {
-        let verbs = self.game.verbs().filter(|(_, verb)| verb.key == letter);
-        let deeds = verbs.map(|(id, verb)| match verb.deed {
-            Deed::Region { .. } => Action::Do(id, self.cursor.0),
-            Deed::Now { .. } | Deed::Seat { .. } => Action::Do(id, 0),
+        let deeds = self.game.verbs().filter_map(|(id, named)| {
+            let in_force = self.game.deed_of(self.state(), id);
+            let verb = in_force.copied().unwrap_or(named);
+            let target = match verb.deed {
+                Deed::Region { .. } | Deed::Attack { .. } => self.cursor.0,
+                _ => 0,
+            };
+            let action = match self.with_more(self.cursor, self.extra) {
+                Ok(more @ Action::Do(other, ..)) if other == id => more,
+                _ => Action::Do(id, target, 0),
+            };
+            (verb.key == letter).then_some((action, in_force.is_none()))
         });
-        let deeds: Vec<Action> = deeds.collect();
-        let legal = deeds.iter().find(|&&action| self.is_legal(action));
-        legal.or(deeds.first()).copied()
+        let best = deeds.min_by_key(|&(action, idle)| (!self.is_legal(action), idle));
+        best.map(|(action, _)| action)
     }
 
     /// A number is a place of the column, or a seat to agree with.
@@ -218,7 +226,7 @@ impl App<'_> {
             }
             Task::Agree => {
                 if let Some(verb) = self.agreement() {
-                    self.act(&[Action::Do(verb, number)]);
+                    self.act(&[Action::Do(verb, number, 0)]);
                 }
             }
             _ => {}

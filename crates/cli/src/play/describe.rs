@@ -73,7 +73,7 @@ pub fn region_line(
         }
         parts.push(told);
     }
-    if state.turn().left.has(region) {
+    if state.turn().abandoned.has(region) {
         parts.push(say(words::ABANDONED).to_owned());
     }
     for mark in game.marks(state, region, language) {
@@ -120,7 +120,7 @@ impl App<'_> {
             parts.push(self.text(words::THINKS).to_owned());
             return parts.join(" · ");
         }
-        parts.push(self.text(turn.words()).to_owned());
+        parts.push(self.speaker.moment(state).to_owned());
         let hand = match &self.staging {
             Some(staging) => Some(staging.left()),
             None if self.task() == Task::Fight => Some(self.game.force(state)),
@@ -175,7 +175,7 @@ impl App<'_> {
         let turn = self.state().turn();
         match self.task() {
             Task::Choose => self.text(asks::OPEN_CHOICE).to_owned(),
-            Task::Point => self.asked().unwrap_or_default(),
+            Task::Point => self.asked_or_offered(),
             Task::Fight => self.fighting_notice(),
             Task::Vacate => words::must_vacate(self.language, turn.owed),
             Task::Place => match self.staging.as_ref().map_or(0, |staging| staging.left()) {
@@ -213,12 +213,13 @@ impl App<'_> {
             return format!("{asked} {}", self.text(asks::TAKE_BACK));
         }
         match self.with_more(self.cursor, self.extra) {
-            Ok(Action::ConquerWith(_, tokens) | Action::HireWith(_, tokens)) if self.extra > 0 => {
+            Ok(Action::ConquerWith(_, tokens) | Action::Do(_, _, tokens)) if self.extra > 0 => {
                 asks::with_more(self.language, tokens)
             }
-            _ if !turn.left.is_empty() => {
-                let left: Vec<String> = turn.left.into_iter().map(|r| r.to_string()).collect();
-                asks::left(self.language, &left.join(", "))
+            _ if !turn.abandoned.is_empty() => {
+                let regions = turn.abandoned.into_iter();
+                let regions: Vec<String> = regions.map(|region| region.to_string()).collect();
+                asks::abandoned(self.language, &regions.join(", "))
             }
             _ => String::new(),
         }
@@ -227,18 +228,15 @@ impl App<'_> {
     /// What a tile allows to be agreed with a seat now.
     pub(super) fn agreement(&self) -> Option<VerbId> {
         let list = self.game.legal(self.state());
-        list.iter().find_map(|action| match *action {
-            Action::Do(id, _) if self.game.verb_names_seat(id) => Some(id),
+        list.iter().find_map(|&action| match action {
+            Action::Do(id, ..) if self.seat_of(action).is_some() => Some(id),
             _ => None,
         })
     }
 
     fn seats_to_agree_with(&self) -> impl Iterator<Item = Seat> {
         let list = self.game.legal(self.state()).to_vec();
-        list.into_iter().filter_map(|action| match action {
-            Action::Do(id, seat) if self.game.verb_names_seat(id) => Some(Seat(seat)),
-            _ => None,
-        })
+        list.into_iter().filter_map(|action| self.seat_of(action))
     }
 
     /// What a tile does, in one line.

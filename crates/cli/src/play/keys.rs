@@ -40,10 +40,8 @@ pub enum Command {
     End,
     /// Roll before choosing, or take tokens up.
     Roll,
-    /// What a tile allows to the region, by the letter of its key.
+    /// What a tile allows, by the letter of its key.
     Deed(char),
-    /// Pay: for help with the region, or for what is offered.
-    Pay,
     /// To the column of combos.
     Pick,
     /// A place or a seat by its number.
@@ -126,7 +124,6 @@ fn of_letter(letter: char) -> Option<Command> {
         'a' => Command::Abandon,
         'e' => Command::End,
         'r' => Command::Roll,
-        'm' => Command::Pay,
         'p' => Command::Pick,
         '1'..='9' => Command::Number(letter as u8 - b'0'),
         'u' => Command::Undo,
@@ -148,12 +145,29 @@ fn of_letter(letter: char) -> Option<Command> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use elbowroom_rules::tile::{GameBox, VERB, Window};
+    use elbowroom_rules::{Game, Setup};
 
     #[test]
     fn shift_reaches_every_region() {
         let key = |modifiers| command(KeyEvent::new(KeyCode::Left, modifiers));
         assert_eq!(key(KeyModifiers::NONE), Some(Command::Move(Way::Left)));
         assert_eq!(key(KeyModifiers::SHIFT), Some(Command::MoveAny(Way::Left)));
+    }
+
+    #[test]
+    fn no_key_of_a_tile_means_something_else() {
+        for from in GameBox::ALL {
+            let setup = Setup::with(3, vec![GameBox::Base, from]).expect("a board");
+            let game = Game::new(setup).expect("a sound set-up");
+            let deeds = game.deeds_in_play();
+            for verb in deeds.filter(|verb| verb.window != Window::Start) {
+                let asked = verb.window == Window::Asked && verb.key == VERB.key;
+                let free = [Some(Command::Deed(verb.key)), Some(Command::Roll)];
+                let found = of_letter(verb.key);
+                assert!(asked || free.contains(&found), "{verb:?}: {found:?}");
+            }
+        }
     }
 
     #[test]

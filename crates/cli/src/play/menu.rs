@@ -3,6 +3,7 @@
 use super::app::{App, Overlay};
 use super::keys::{Command, Way};
 use super::words::{self, asks};
+use elbowroom_rules::tile::{Deed, Verb};
 use elbowroom_rules::{Action, Game, Language, Seat, View};
 
 impl App<'_> {
@@ -22,8 +23,9 @@ impl App<'_> {
             Command::Last => last,
             Command::Number(number) => usize::from(number - 1).min(last),
             Command::Enter => return self.choose(options.get(at).copied()),
-            Command::Yes if options.contains(&Action::Pay) => {
-                return self.choose(Some(Action::Pay));
+            Command::Yes if self.offer().is_some() => return self.choose(self.offer()),
+            Command::Deed(letter) if self.option_of(letter).is_some() => {
+                return self.choose(self.option_of(letter));
             }
             Command::End if options.contains(&Action::End) => {
                 return self.choose(Some(Action::End));
@@ -42,6 +44,25 @@ impl App<'_> {
         self.overlay = Overlay::Menu(next);
     }
 
+    /// What yes says to an offer.
+    fn offer(&self) -> Option<Action> {
+        let offers = |verb: &Verb| matches!(verb.deed, Deed::Offer { .. });
+        self.option_with(offers)
+    }
+
+    /// What can be chosen with a key of its own.
+    fn option_of(&self, letter: char) -> Option<Action> {
+        self.option_with(|verb| verb.key == letter)
+    }
+
+    fn option_with(&self, fits: impl Fn(&Verb) -> bool) -> Option<Action> {
+        let mut options = self.options().into_iter();
+        options.find(|&action| match action {
+            Action::Do(id, ..) => self.game.deed_of(self.state(), id).is_some_and(&fits),
+            _ => false,
+        })
+    }
+
     fn choose(&mut self, action: Option<Action>) {
         if let Some(action) = action {
             self.overlay = Overlay::None;
@@ -51,16 +72,17 @@ impl App<'_> {
 
     /// The title of the choice.
     pub(super) fn menu_title(&self) -> String {
-        self.speaker.title(self.state()).unwrap_or_default()
+        let title = self.speaker.title(self.state());
+        title.unwrap_or_else(|| self.speaker.moment(self.state()).to_owned())
     }
 
     /// The choice as a page: what is asked, what can be chosen, and what the one under the cursor does.
     pub(super) fn menu_page(&self, at: usize) -> String {
         let options = self.options();
-        let mut lines = vec![self.asked().unwrap_or_default(), String::new()];
+        let mut lines = vec![self.asked_or_offered(), String::new()];
         for (i, &action) in options.iter().enumerate() {
             let pointer = if i == at { '▶' } else { ' ' };
-            let name = self.speaker.action(self.state(), action);
+            let name = self.name_of(action);
             let coins = match self.game.coins_for(self.state(), action) {
                 Some(coins) => format!("   {coins}¢"),
                 None => String::new(),
@@ -87,6 +109,12 @@ impl App<'_> {
     pub(super) fn asked(&self) -> Option<String> {
         let name = |seat| self.name(seat).to_owned();
         self.speaker.task_in_full(self.state(), name)
+    }
+
+    /// The same, or what tiles offer without asking.
+    pub(super) fn asked_or_offered(&self) -> String {
+        let asked = self.asked().or_else(|| self.speaker.task(self.state()));
+        asked.unwrap_or_default()
     }
 }
 

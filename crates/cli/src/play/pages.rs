@@ -122,12 +122,7 @@ impl App<'_> {
             let races = self.game.races_in_play().map(|(_, tile)| tile);
             races.chain(self.game.powers_in_play().map(|(_, tile)| tile))
         };
-        let verbs = tiles().flat_map(|tile| tile.hooks.verbs);
-        let verbs = verbs.filter(|verb| verb.window == Window::Conquest);
-        let verbs: Vec<String> = verbs
-            .map(|verb| format!("{} {}", verb.key, self.text(verb.short)))
-            .collect();
-        lines.push(verbs.join("  "));
+        lines.push(self.deed_keys().join("  "));
         lines.extend(self.signs());
         lines.extend(self.box_lines());
         let everything = tiles();
@@ -142,6 +137,20 @@ impl App<'_> {
             lines.push(self.tile_lines(&tile));
         }
         lines.join("\n")
+    }
+
+    /// The keys of what tiles allow while conquering.
+    fn deed_keys(&self) -> Vec<String> {
+        let fights = [Window::Choice, Window::Conquest, Window::Attack];
+        let deeds = self.game.deeds_in_play();
+        let mut keys = Vec::new();
+        for verb in deeds.filter(|verb| fights.contains(&verb.window)) {
+            let told = format!("{} {}", verb.key, self.text(verb.short));
+            if !keys.contains(&told) {
+                keys.push(told);
+            }
+        }
+        keys
     }
 
     /// What the signs in the panel of the seats stand for.

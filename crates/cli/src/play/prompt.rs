@@ -1,7 +1,6 @@
 //! The keys that do something now.
 
 use super::app::App;
-use super::target::PAY_KEY;
 use super::task::Task;
 use super::words::keys;
 use elbowroom_rules::Action;
@@ -40,7 +39,7 @@ impl App<'_> {
         let may_end = self.is_legal(Action::End);
         match task {
             Task::Fight => self.fighting_keys(&mut keys),
-            Task::Place if may_end => keys.insert(0, ends()),
+            Task::Place | Task::Point if may_end => keys.insert(0, ends()),
             Task::Put => {
                 if may_end {
                     keys.insert(0, self.text(keys::KEY_SKIP).to_owned());
@@ -67,14 +66,14 @@ impl App<'_> {
     }
 
     fn agreeing_keys(&self) -> String {
-        let verb = self.agreement().and_then(|verb| self.game.verb(verb));
+        let verb = self.agreement();
+        let verb = verb.and_then(|verb| self.game.deed_of(self.state(), verb));
         let name = verb.map_or("", |verb| self.text(verb.short));
         keys::agree(self.language, name, &self.named(Action::End))
     }
 
     fn fighting_keys(&self, keys: &mut Vec<String>) {
         let take = self.targets.iter().any(|t| t.take);
-        let help = self.targets.iter().any(|t| t.hire.is_some());
         let say = |words| self.text(words).to_owned();
         for (open, words) in [
             (self.is_legal(Action::End), keys::KEY_END),
@@ -85,9 +84,6 @@ impl App<'_> {
             keys.extend(open.then(|| say(words)));
         }
         keys.extend(self.deeds());
-        let pays = self.is_legal(Action::Pay);
-        keys.extend(help.then(|| say(keys::KEY_HIRE)));
-        keys.extend(pays.then(|| format!("{PAY_KEY} {}", self.named(Action::Pay))));
         for (open, words) in [
             (take || self.may_send_more(), keys::KEY_TOKENS),
             (
@@ -107,8 +103,8 @@ impl App<'_> {
         let legal = self.game.legal(self.state());
         let mut deeds: Vec<String> = Vec::new();
         for &action in legal.iter() {
-            let Action::Do(id, _) = action else { continue };
-            let Some(verb) = self.game.verb(id) else {
+            let Action::Do(id, ..) = action else { continue };
+            let Some(verb) = self.game.deed_of(self.state(), id) else {
                 continue;
             };
             let told = format!("{} {}", verb.key, self.text(verb.short));

@@ -10,7 +10,7 @@ use elbowroom_rules::notation::action_text;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::record::Playing;
 use elbowroom_rules::state::People;
-use elbowroom_rules::{Action, Game, Group, Language, RegionId, Seat, State, View, Viewer, market};
+use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
 
 /// Shows the table to the seat that decides.
 pub fn show(
@@ -24,7 +24,7 @@ pub fn show(
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();
-    let (stage, rounds) = (turn.words().text(language), game.board().rounds());
+    let (stage, rounds) = (speaker.moment(state), game.board().rounds());
     say(plain::turn(language, turn.round, rounds, turn.seat, stage));
     seats(game, &view, seat, speaker, language);
     for region in game.board().all() {
@@ -42,14 +42,11 @@ pub fn show(
     };
     let word = plain::LOST_TRIBES.text(language);
     say(format_args!("{word}: {}", numbers(state.tribes())));
-    if !turn.left.is_empty() {
-        say(asks::left(language, &numbers(turn.left)));
+    if !turn.abandoned.is_empty() {
+        say(asks::abandoned(language, &numbers(turn.abandoned)));
     }
     let legal = game.legal(table.state());
-    if legal
-        .iter()
-        .any(|&action| game.group(action) == Group::Pick)
-    {
+    if legal.iter().any(|action| matches!(action, Action::Pick(_))) {
         column(game, state, speaker, language);
     }
     let name = |seat: Seat| {
@@ -193,8 +190,10 @@ fn counted(game: &Game, action: Action) -> (String, Option<u8>) {
     match action {
         Action::Place(region, count) => (format!("place {region}"), Some(count)),
         Action::ConquerWith(region, count) => (format!("conquer {region}"), Some(count)),
-        Action::HireWith(region, count) => (format!("hire {region}"), Some(count)),
         Action::TakeUp(region, count) => (format!("take {region}"), Some(count)),
+        Action::Do(verb, target, count) if count > 0 => {
+            (action_text(game, Action::Do(verb, target, 0)), Some(count))
+        }
         Action::Put(piece, region, count) => (
             action_text(game, Action::Put(piece, region, 1)),
             Some(count),
@@ -218,17 +217,14 @@ fn note(
         None => String::new(),
     };
     match action {
-        Action::Conquer(region) | Action::Roll(region) => {
-            game.price(state, region).map(of_force).unwrap_or_default()
+        Action::Conquer(_) | Action::Roll(_) | Action::Do(_, _, 0)
+            if game.region_of(action).is_some() =>
+        {
+            let price = game.tokens_for(state, action);
+            price.map(of_force).unwrap_or_default() + &coins
         }
-        Action::Hire(region) => {
-            game.hire_price(state, region)
-                .map(of_force)
-                .unwrap_or_default()
-                + &coins
-        }
-        Action::Pay | Action::Buy(_) => name() + &coins,
-        Action::Lose(_) | Action::Ready => name(),
+        Action::Do(_, _, 0) => name() + &coins,
+        Action::Ready => name(),
         Action::End if speaker.title(state).is_some() => name(),
         _ => String::new(),
     }

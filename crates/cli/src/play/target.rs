@@ -1,7 +1,8 @@
 //! What can be done where: the marks on the map, and ways between them.
 
 use super::keys::Way;
-use elbowroom_rules::ids::PieceId;
+use elbowroom_rules::ids::{PieceId, VerbId};
+use elbowroom_rules::tile::Deed;
 use elbowroom_rules::{Action, Board, Game, RegionId, State};
 
 /// What a legal action would do to a region.
@@ -13,8 +14,8 @@ pub struct Target {
     pub conquer: Option<u8>,
     /// Roll for it; the price.
     pub roll: Option<u8>,
-    /// Conquer it at this price with help that is paid for.
-    pub hire: Option<u8>,
+    /// Attack it in another way that a tile allows: its word and its price.
+    pub other_way: Option<(VerbId, u8)>,
     /// The letter of each deed that a tile allows here.
     pub deeds: String,
     /// Tokens or pieces can be put here.
@@ -31,7 +32,7 @@ impl Target {
             region,
             conquer: None,
             roll: None,
-            hire: None,
+            other_way: None,
             deeds: String::new(),
             place: false,
             vacate: false,
@@ -58,9 +59,6 @@ impl Target {
     }
 }
 
-/// The key of help that is paid for.
-pub const PAY_KEY: char = 'm';
-
 /// Every region that a legal action of the deciding seat is about. Abandoning is no target: it is
 /// asked for with its own key.
 pub fn targets(game: &Game, state: &State) -> Vec<Target> {
@@ -83,20 +81,24 @@ pub fn targets(game: &Game, state: &State) -> Vec<Target> {
         match action {
             Action::Conquer(_) => at(region, &|target| target.conquer = price(region)),
             Action::Roll(_) => at(region, &|target| target.roll = price(region)),
-            Action::Hire(_) => at(region, &|target| {
-                target.hire = game.hire_price(state, region);
-                target.deeds.push(PAY_KEY);
-            }),
             Action::Vacate(_) => at(region, &|target| target.vacate = true),
             Action::TakeUp(..) => at(region, &|target| target.take = true),
-            Action::Place(..) | Action::Keep(_) => at(region, &|target| target.place = true),
+            Action::Place(..) => at(region, &|target| target.place = true),
             Action::Put(piece, ..) if Some(piece) == first_piece => {
                 at(region, &|target| target.place = true);
             }
-            Action::Do(id, _) => {
-                if let Some(verb) = game.verb(id) {
-                    at(region, &|target| target.deeds.push(verb.key));
-                }
+            // Who is asked for a region answers with it; no other key is needed.
+            Action::Do(..) if state.due().is_some() => at(region, &|target| target.place = true),
+            Action::Do(id, _, 0) => {
+                let Some(verb) = game.deed_of(state, id) else {
+                    continue;
+                };
+                let price = game.tokens_for(state, action);
+                let price = price.filter(|_| matches!(verb.deed, Deed::Attack { .. }));
+                at(region, &|target| {
+                    target.other_way = target.other_way.or(price.map(|price| (id, price)));
+                    target.deeds.push(verb.key);
+                });
             }
             _ => {}
         }

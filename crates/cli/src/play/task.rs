@@ -2,7 +2,8 @@
 
 use super::app::App;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::{Action, Group, RegionId};
+use elbowroom_rules::tile::Deed;
+use elbowroom_rules::{Action, RegionId, Seat};
 
 /// What the person who decides is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,36 +34,55 @@ impl App<'_> {
     /// What is to be done now.
     pub(super) fn task(&self) -> Task {
         let turn = self.state().turn();
-        let legal = self.game.legal(self.state());
-        let groups = || legal.iter().map(|&action| self.game.group(action));
-        let answers = |group| matches!(group, Group::Purchase | Group::Answer | Group::End);
-        let asked = groups().any(|group| matches!(group, Group::Purchase | Group::Answer));
-        if turn.stage == Stage::Shop || (asked && groups().all(answers)) {
-            return Task::Choose;
-        }
-        if !legal.is_empty() && groups().all(|group| group == Group::Deed) {
-            return Task::Point;
+        if self.state().due().is_some() {
+            return self.offered();
         }
         match turn.stage {
             Stage::Pick => Task::Pick,
-            Stage::Shop => Task::Choose,
             Stage::Choice | Stage::Conquest => Task::Fight,
             Stage::Redeploy if turn.owed > 0 => Task::Vacate,
             Stage::Redeploy | Stage::Defence if self.staging.is_some() => Task::Place,
             Stage::Redeploy | Stage::Defence | Stage::Pieces => Task::Put,
-            Stage::EndOfTurn => Task::Agree,
+            Stage::Start | Stage::EndOfTurn => self.offered(),
             Stage::LateDecline => Task::LateDecline,
             Stage::Over => Task::Over,
         }
     }
 
+    /// How what tiles ask or offer is answered: on the map, with a seat, or from a list.
+    fn offered(&self) -> Task {
+        let legal = self.game.legal(self.state());
+        let deeds = legal.iter().filter(|&&action| action != Action::End);
+        let deeds: Vec<Action> = deeds.copied().collect();
+        if deeds.is_empty() {
+            Task::Choose
+        } else if deeds.iter().all(|&deed| self.seat_of(deed).is_some()) {
+            Task::Agree
+        } else if deeds
+            .iter()
+            .all(|&deed| self.game.region_of(deed).is_some())
+        {
+            Task::Point
+        } else {
+            Task::Choose
+        }
+    }
+
+    /// The seat that an action agrees with.
+    pub(super) fn seat_of(&self, action: Action) -> Option<Seat> {
+        let Action::Do(verb, seat, _) = action else {
+            return None;
+        };
+        let verb = self.game.deed_of(self.state(), verb)?;
+        matches!(verb.deed, Deed::Seat { .. }).then_some(Seat(seat))
+    }
+
     /// The action that points at a region, legal or not.
     pub(super) fn point_at(&self, region: RegionId) -> Option<Action> {
         let legal = self.game.legal(self.state());
-        match *legal.first()? {
-            Action::Keep(_) => Some(Action::Keep(region)),
-            Action::Do(verb, _) => Some(Action::Do(verb, region.0)),
+        legal.iter().find_map(|action| match *action {
+            Action::Do(verb, ..) => Some(Action::Do(verb, region.0, 0)),
             _ => None,
-        }
+        })
     }
 }

@@ -3,7 +3,7 @@
 use super::app::App;
 use super::task::Task;
 use super::words;
-use elbowroom_rules::{Action, Seat};
+use elbowroom_rules::Action;
 
 impl App<'_> {
     /// An action as it is told to a person.
@@ -60,29 +60,20 @@ impl App<'_> {
                 format!("take {tokens} up from region {region}"),
                 format!("reprendre {tokens} en région {region}"),
             ),
-            Action::Hire(region) => say(
-                format!("conquer region {region} with paid help"),
-                format!("conquérir la région {region} avec une aide payée"),
-            ),
-            Action::HireWith(region, tokens) => say(
-                format!("conquer region {region} with {tokens} and paid help"),
-                format!("conquérir la région {region} avec {tokens} et une aide payée"),
-            ),
-            Action::Keep(region) => {
-                format!("{}: {region}", self.speaker.action(self.state(), action))
-            }
-            Action::Pay | Action::Lose(_) | Action::Buy(_) => {
-                self.speaker.action(self.state(), action)
-            }
-            Action::Do(id, target) => {
-                let verb = self.game.verbs().find(|(known, _)| *known == id);
-                let name = verb.map_or("", |(_, verb)| self.text(verb.name));
-                match self.game.region_of(action) {
-                    Some(region) => format!("{name}: {region}"),
-                    None if self.game.verb_names_seat(id) => format!("{name}: {}", Seat(target)),
-                    None => name.to_owned(),
-                }
-            }
+            Action::Do(..) => self.name_of(action),
+        }
+    }
+
+    /// A deed in the words of its tile, with the region or seat it is done to.
+    pub(super) fn name_of(&self, action: Action) -> String {
+        let name = self.speaker.action(self.state(), action);
+        if let Some(region) = self.game.region_of(action) {
+            let word = self.text(words::REGION).to_lowercase();
+            words::told(self.language, &name, &format!("{word} {region}"))
+        } else if let Some(seat) = self.seat_of(action) {
+            words::told(self.language, &name, &format!("{seat} {}", self.name(seat)))
+        } else {
+            name
         }
     }
 }

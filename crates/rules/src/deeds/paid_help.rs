@@ -17,8 +17,8 @@ pub(super) static HOOKS: Hooks = Hooks {
     verbs: &[
         Verb {
             word: NAME,
-            short: words("pay", "payer"),
-            key: 'y',
+            short: words("pay for help", "payer l'aide"),
+            key: 'm',
             name: words("conquer for less", "conquérir moins cher"),
             asks_first: true,
             window: Window::Attack,
@@ -30,7 +30,7 @@ pub(super) static HOOKS: Hooks = Hooks {
         Verb {
             word: "pay",
             short: words("pay", "payer"),
-            key: 'y',
+            key: 'm',
             name: words("pay for help", "payer l'aide"),
             icon: "",
             window: Window::Asked,

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PowerId, RaceId, Seat};
-use crate::state::{Combo, People};
+use crate::state::{Combo, People, Turn};
 
 impl<S: Sink> Table<'_, S> {
     /// A new people in front of a seat, tokens in hand.
@@ -61,8 +61,15 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
-    /// A people leaves the game: its banner goes under the stack (B-12).
+    /// A people leaves the game: its banner goes under the stack (B-12). An active one does so only with the switch
+    /// of B-59.
     pub(crate) fn return_banner(&mut self, people: PeopleId) {
+        if people.is_active() {
+            self.forget_race(people.seat());
+            if people.seat() == self.state.turn.seat {
+                self.state.turn.marks |= Turn::WIPED_OUT;
+            }
+        }
         let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
         self.state.returned[usize::from(self.state.waiting)] = race;
         self.state.waiting += 1;

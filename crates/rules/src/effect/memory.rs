@@ -93,8 +93,12 @@ impl<S: Sink> Table<'_, S> {
         self.state.turn.armed = by.asked.code();
     }
 
-    /// So many pieces of a race were turned into coins and are used up (F-06).
+    /// So many pieces of a race were turned into coins and are used up (F-06). In decline nobody places any, so
+    /// nobody counts them (F-24).
     pub(crate) fn use_up(&mut self, people: PeopleId, pieces: u8) {
+        if !people.is_active() {
+            return;
+        }
         let memo = &mut self.state.people[people.index()].race_memo;
         *memo = memo.saturating_add(pieces);
     }

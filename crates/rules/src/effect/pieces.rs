@@ -16,6 +16,23 @@ impl<S: Sink> Table<'_, S> {
         self.state.set_extras(self.game, people, kind, owned, aside);
     }
 
+    /// Says how many extra tokens of a kind go with the next conquest or taking-up (F-25).
+    pub(crate) fn name_extras(&mut self, piece: PieceId, count: u8) {
+        if let Some(kind) = self.game.extra_kind(piece) {
+            self.set_cell(self.game.extras[kind].named, count + 1);
+        }
+    }
+
+    /// What was said of them is done.
+    #[inline]
+    pub(crate) fn forget_named(&mut self) {
+        if self.game.brings.stays_put {
+            for extra in &self.game.extras {
+                self.set_cell(extra.named, 0);
+            }
+        }
+    }
+
     #[cold]
     pub(super) fn extras_come_back(&mut self, people: PeopleId) {
         for kind in self.game.kinds_of_extras() {

@@ -113,6 +113,8 @@ pub(crate) struct Brings {
     pub after_die: bool,
     /// Decisions before anything else.
     pub choices: bool,
+    /// Tiles that want to know of conquests.
+    pub conquered: bool,
     /// Races that do not redeploy.
     pub stays_put: bool,
     /// Races that need more than one token.
@@ -146,7 +148,8 @@ impl Game {
             }
         }
         // A blank tile says a deed that it lends with a word of its own, so that two that lend it stay apart.
-        let own = (tile.from == GameBox::Custom).then_some(tile.id);
+        let blank = tile.from == GameBox::Custom && matches!(tile.kind, Kind::Race | Kind::Power);
+        let own = blank.then_some(tile.id);
         for verb in tile.hooks.verbs {
             let deed = self.number_deed(verb, id, own.unwrap_or(verb.word));
             on_board.deeds.push(deed);
@@ -162,6 +165,7 @@ impl Game {
             let offers = |window| on_board.deeds.iter().any(|deed| deed.window == window);
             self.brings.attacks |= offers(Window::Attack);
             self.brings.choices |= offers(Window::Choice);
+            self.brings.conquered |= on_board.hooks.conquered.is_some();
             self.brings.after_die |= on_board.hooks.after_die.is_some();
         }
         Ok(on_board)
@@ -191,6 +195,13 @@ impl Game {
             self.words.push(word.to_owned());
             self.words.len() - 1
         });
+        // A word says one thing of its target, whichever tile is meant: so it can be read without a state.
+        debug_assert!(
+            self.deeds
+                .iter()
+                .all(|deed| { deed.word.index() != at || deed.verb.deed.is_said_like(&verb.deed) }),
+            "`{word}` is said in two ways"
+        );
         let deed = DeedOnBoard {
             id: DeedId(self.deeds.len() as u8),
             word: VerbId(at as u8),
@@ -258,10 +269,12 @@ impl Game {
             each: Each::Seat,
             ..MEMORY
         });
+        let named = self.allot(MEMORY);
         let extra = Extra {
             piece: id,
             tile,
             cell,
+            named,
             falls: piece.falls,
             exposed: piece.exposed,
             most: piece.supply.min(piece.per_region),

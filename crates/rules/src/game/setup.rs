@@ -29,6 +29,14 @@ pub struct Switches {
     pub ghost_reserve: u8,
     /// Another race's tokens and banner are used up for a blank race instead of an own supply (K-03).
     pub stand_in: bool,
+    /// An active race without a token gives its banner back at once, and its owner picks in his next turn (B-59).
+    #[serde(skip_serializing_if = "is_off")]
+    pub wiped_out_picks: bool,
+}
+
+/// A switch that came later is not written where it is off, so that older replays keep their hashes.
+fn is_off(switch: &bool) -> bool {
+    !switch
 }
 
 impl Default for Switches {
@@ -42,6 +50,7 @@ impl Default for Switches {
             late_ransom: false,
             ghost_reserve: 13,
             stand_in: false,
+            wiped_out_picks: false,
         }
     }
 }

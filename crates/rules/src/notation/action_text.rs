@@ -70,6 +70,15 @@ fn deed_text(game: &Game, verb: VerbId, target: u8, count: u8) -> String {
             let piece = game.piece(PieceId(target));
             format!("{word} {}", piece.map_or(TOKEN, |piece| piece.id))
         }
+        Deed::Tokens { .. } => {
+            let piece = game.piece(PieceId(target));
+            let piece = piece.map_or(TOKEN, |piece| piece.id);
+            if count == 1 {
+                format!("{word} {piece}")
+            } else {
+                format!("{word} {piece} {count}")
+            }
+        }
         Deed::Ware { named, .. } => match named.get(usize::from(target)) {
             Some(name) => format!("{word} {name}"),
             None => format!("{word} {}", usize::from(target) + 1 - named.len()),
@@ -228,6 +237,20 @@ fn deed(
                     clip(name)
                 )),
             }
+        }
+        Deed::Tokens { .. } => {
+            expect(1, 2)?;
+            let name = first.unwrap_or_default();
+            let Some(piece) = piece_named(game, name) else {
+                return fault(format!(
+                    "`{word}`: a piece expected, found `{}`",
+                    clip(name)
+                ));
+            };
+            let count = rest.get(1).map_or(Ok(1), |&text| {
+                number(word, "a number of tokens", Some(text))
+            })?;
+            Ok(Action::Do(id, piece.0, count))
         }
         Deed::Ware { named, .. } => {
             expect(1, 1)?;

@@ -168,6 +168,8 @@ struct TurnText {
     attempted: bool,
     #[serde(skip_serializing_if = "is_false")]
     touched: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    wiped_out: bool,
     #[serde(rename = "left", skip_serializing_if = "Vec::is_empty")]
     abandoned: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -176,6 +178,9 @@ struct TurnText {
     asked: Option<ActingText>,
     #[serde(skip_serializing_if = "Option::is_none")]
     armed: Option<String>,
+    /// How many of each kind go with the next conquest or taking-up.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    with: BTreeMap<String, u8>,
     /// What is asked afterwards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     then: Vec<DueText>,

@@ -187,6 +187,10 @@ refusals! {
     AllAtOnce = "B-24";
     en("this race takes all spare tokens up at once")
     fr("ce peuple reprend tous ses pions en trop d'un coup")
+    /// More of a kind than can go along.
+    CannotGo { asked: u8, has: u8 } = "F-25";
+    en("{asked} asked for, 0 to {has} can go along")
+    fr("{asked} demandé, 0 à {has} peuvent partir")
 
     // The die.
 

@@ -20,7 +20,7 @@ pub enum Window {
     Choice,
     /// Between conquests.
     Conquest,
-    /// As another way to attack a region.
+    /// With an attack: as another way to make it, or to say who goes along.
     Attack,
     /// After redeployment, before scoring; the owner may pass.
     EndOfTurn,
@@ -79,6 +79,13 @@ pub enum Deed {
         /// What follows.
         act: fn(&mut Hands, By, PieceId),
     },
+    /// How many of a kind of token, a piece, go along.
+    Tokens {
+        /// Why not, if not.
+        refuse: fn(&Cx, PieceId, u8) -> Option<Refusal>,
+        /// What follows.
+        act: fn(&mut Hands, By, PieceId, u8),
+    },
     /// A choice from a list: things that have a word, then others by number from 1.
     Ware {
         /// The words of the first.
@@ -125,6 +132,13 @@ impl PartialEq for Question {
 impl Eq for Question {}
 
 impl Deed {
+    /// Whether another deed names its targets in the same way.
+    pub fn is_said_like(&self, other: &Self) -> bool {
+        let without = |deed: &Self| matches!(deed, Self::Now { .. } | Self::Offer { .. });
+        (without(self) && without(other))
+            || std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+
     /// Whether fate answers it.
     pub const fn is_fate(&self) -> bool {
         matches!(self, Self::Die { .. } | Self::Draw { .. })
@@ -233,6 +247,7 @@ impl std::fmt::Debug for Deed {
             Self::Seat { .. } => "Seat",
             Self::Attack { .. } => "Attack",
             Self::Token { .. } => "Token",
+            Self::Tokens { .. } => "Tokens",
             Self::Ware { .. } => "Ware",
             Self::Offer { .. } => "Offer",
             Self::Die { .. } => "Die",

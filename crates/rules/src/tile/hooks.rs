@@ -25,6 +25,8 @@ pub struct Hooks {
     /// With so many tokens, the final die among them, a region was not taken: gives whether somebody is asked before
     /// that stands. The first counts.
     pub fell_short: Option<fn(&mut Hands, By, RegionId, u8) -> bool>,
+    /// The race has conquered a region that somebody held, or nobody. All are called.
+    pub conquered: Option<fn(&mut Hands, By, RegionId, PeopleId)>,
     /// The race is about to decline: gives whether somebody is asked first. The first counts.
     pub before_decline: Option<fn(&mut Hands, By) -> bool>,
     /// The race declines: which of its tokens stay; what is not done here is done as usual. The first counts.
@@ -119,6 +121,7 @@ pub const NONE: Hooks = Hooks {
     aim: None,
     after_die: None,
     fell_short: None,
+    conquered: None,
     before_decline: None,
     in_decline: None,
     decline_note: None,
@@ -135,6 +138,7 @@ impl Hooks {
             aim: self.aim.or(other.aim),
             after_die: self.after_die.or(other.after_die),
             fell_short: self.fell_short.or(other.fell_short),
+            conquered: self.conquered.or(other.conquered),
             before_decline: self.before_decline.or(other.before_decline),
             in_decline: self.in_decline.or(other.in_decline),
             decline_note: self.decline_note.or(other.decline_note),

@@ -124,11 +124,19 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     next_step(table);
 }
 
-/// Pieces that lay over a round turn into coins (F-06).
+/// Pieces that lay over a round turn into coins, also those of a race that declined since (F-06, F-24).
 #[cold]
 fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
-    let people = PeopleId::active(seat);
-    let held = table.people(people).regions;
+    for slot in 0..SLOTS {
+        ripen_of(table, PeopleId::new(seat, slot));
+    }
+}
+
+fn ripen_of<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let (seat, held) = (people.seat(), table.people(people).regions);
+    if held.is_empty() {
+        return;
+    }
     for &piece in &table.game.kinds_in_play {
         let kind = table.game.pieces[piece.index()];
         if kind.piece.ripens == 0 {
@@ -159,6 +167,10 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
     let starts = exists && next.is_none() && starts(&table.cx_of(active));
+    if next.is_none() && table.turn().wiped_out() {
+        table.begin_step(active, table.turn().stage);
+        return finish_turn(table);
+    }
     let stage = if starts {
         Stage::Start
     } else if next.is_some() || exists {

@@ -58,6 +58,8 @@ pub struct Diary {
     pub nonempty: u8,
     /// Seats with a pact and their allies, both counted from 1.
     pub pacts: BTreeMap<u8, u8>,
+    /// How many of a kind of token go with the next conquest or taking-up (F-25).
+    pub named: BTreeMap<&'static str, u8>,
     /// The powers that the Necromancer has not had for a whole turn (N-24).
     pub new_powers: BTreeSet<String>,
     awaited: Option<Awaited>,
@@ -125,7 +127,14 @@ impl Diary {
                 self.attempted.insert(race.to_owned());
                 self.awaited = Some(Awaited::First);
             }
-            Said::Rally => self.rallied = true,
+            Said::Rally => {
+                self.rallied = true;
+                self.named.clear();
+            }
+            Said::TakeUp(..) | Said::Ready => self.named.clear(),
+            Said::With(kind, count) => {
+                self.named.insert(kind, count);
+            }
             Said::Catapult(region) => {
                 self.thrown = true;
                 self.armed = Some(region);
@@ -152,6 +161,7 @@ impl Diary {
         self.dragon_flown |= matches!(said, Said::Dragon(_));
         self.die = None;
         self.armed = None;
+        self.named.clear();
         match said {
             Said::Roll(_) => self.awaited = Some(Awaited::Final { lacks, counts }),
             _ => self.nonempty += u8::from(counts),

@@ -1,7 +1,10 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
-use crate::position::{GHOSTS, Position};
+use crate::position::{GHOSTS, Position, TOKEN_LIKE};
+use crate::purse::Deed;
 use crate::says::Said;
+use crate::seen::{Seen, see};
+use std::collections::BTreeMap;
 
 /// What is wrong with the tokens on the map, if anything.
 pub fn broken(position: &Position) -> Option<String> {
@@ -29,6 +32,29 @@ pub fn broken(position: &Position) -> Option<String> {
     (position.out_of_tray(GHOSTS) > 14).then(|| "more ghosts than there are".to_owned())
 }
 
+/// What is wrong with the tower of Priestesses who decline, if anything: a token for each region they held, by
+/// whomever, as far as Priestesses stood on the map (D-07).
+pub fn badly_raised(before: &Position, after: &Position) -> Option<String> {
+    let race = "priestesses";
+    let active = before.peoples.get(race).filter(|people| people.active)?;
+    let declined = |position: &Position| position.peoples.get(race).map(|people| !people.active);
+    if declined(after) == Some(false) || active.held.is_empty() {
+        return None;
+    }
+    let others = |region: &u8| -> u8 {
+        let pieces = &before.spots[region].pieces;
+        TOKEN_LIKE.iter().filter_map(|id| pieces.get(id)).sum()
+    };
+    let standing: u8 = active.held.values().sum();
+    let builders = standing - active.held.keys().map(others).sum::<u8>();
+    let expected = builders.min(active.held.len() as u8);
+    let tower = after.peoples.get(race).map(|people| &people.held);
+    let raised = tower.map_or(0, |tower| tower.values().sum());
+    let elsewhere = tower.is_some_and(|tower| tower.keys().any(|at| !active.held.contains_key(at)));
+    (raised != expected || elsewhere)
+        .then(|| format!("a tower of {raised} instead of {expected} in a region held before"))
+}
+
 /// What is wrong with Pixies whose turn is over, if anything: one token stays in each region, be it
 /// the leader (F-09, L-11).
 pub fn badly_spread(before: &Position, after: &Position) -> Option<String> {
@@ -38,6 +64,70 @@ pub fn badly_spread(before: &Position, after: &Position) -> Option<String> {
     })?;
     let crowded = pixies.held.iter().find(|(_, tokens)| **tokens != 1);
     crowded.map(|(region, tokens)| format!("{tokens} pixies in {region} after their turn"))
+}
+
+/// What is wrong with the tokens that Barbarians sent into a region, if anything (F-25). Once their conquests are over
+/// some may move for other reasons.
+pub fn badly_sorted(
+    deed: &Deed,
+    after: &Position,
+    named: &BTreeMap<&'static str, u8>,
+    seen: &mut Seen,
+) -> Option<String> {
+    let region = deed.taken().filter(|_| after.phase == "conquest")?;
+    let sent = sent(deed.before, named, after, region)?;
+    see(
+        seen,
+        if named.is_empty() {
+            "sorted unsaid"
+        } else {
+            "sorted as said"
+        },
+    );
+    (sent.0 != sent.1).then(|| format!("{:?} sent to {region} instead of {:?}", sent.1, sent.0))
+}
+
+/// Leaders and horde tokens that Barbarians should have sent into a region, and those they sent (F-25): as they said,
+/// as nearly as so many tokens allow; with one of the race if possible; then horde tokens before the leader.
+fn sent(
+    before: &Position,
+    named: &BTreeMap<&str, u8>,
+    after: &Position,
+    region: u8,
+) -> Option<((u8, u8), (u8, u8))> {
+    let race = before.acting.filter(|race| *race == "barbarians")?;
+    let me = &before.peoples[race];
+    let begun = before.phase == "conquest";
+    let count = |pieces: &BTreeMap<&str, u8>, kind: &str| pieces.get(kind).copied().unwrap_or(0);
+    let have = |kind: &str| {
+        let beside = if begun {
+            0
+        } else {
+            count(&me.pieces_aside, kind)
+        };
+        count(&me.pieces, kind) + beside
+    };
+    let hand = if begun { me.hand } else { me.hand + me.aside };
+    let (leaders, horde) = (have("leader"), have("horde-token"));
+    if leaders + horde == 0 || leaders + horde == hand {
+        return None;
+    }
+    let spot = &after.spots[&region];
+    let others = hand - leaders - horde;
+    let ways = (0..=leaders).flat_map(|l| (0..=horde).map(move |h| (l, h)));
+    let possible = ways.filter(|(l, h)| l + h <= spot.tokens && spot.tokens - l - h <= others);
+    let off = |kind: &str, go: u8| named.get(kind).map_or(0, |&told| told.abs_diff(go));
+    let best = possible.max_by_key(|&(l, h)| {
+        let with_race = spot.tokens > l + h;
+        let told_leader = if named.contains_key("leader") { l } else { 0 };
+        let wrong = off("leader", l) + off("horde-token", h);
+        (std::cmp::Reverse(wrong), told_leader, with_race, h, l)
+    })?;
+    let sent = (
+        count(&spot.pieces, "leader"),
+        count(&spot.pieces, "horde-token"),
+    );
+    Some((best, sent))
 }
 
 /// What is wrong with the combos that were passed over, if anything: a coin, or three, and a

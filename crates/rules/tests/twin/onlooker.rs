@@ -4,12 +4,13 @@ use crate::attack::Attack;
 use crate::diary::{Diary, Lacks};
 use crate::laws;
 use crate::play::{below, choose};
-use crate::position::{self, Map, Position};
+use crate::position::{self, Map, Position, TOKEN_LIKE};
 use crate::purse::Deed;
 use crate::says::{self, Said};
 use crate::score;
 use crate::seen::{Seen, note_prices, note_says, note_tiles, see};
 use elbowroom_rules::event::Source;
+use elbowroom_rules::ids::PieceId;
 use elbowroom_rules::notation::{action_text, write_position};
 use elbowroom_rules::{Action, ActionList, Event, Game, Odds, Pending, State};
 use rand_core::SeedableRng;
@@ -60,6 +61,7 @@ impl Onlooker {
             let mut events: Vec<Event> = Vec::new();
             let (mut said, mut pays, mut grows) = (None, false, None);
             let mut tokens = None;
+            let mut named = BTreeMap::new();
             match self.game.pending(&state) {
                 Pending::Over => break,
                 Pending::Chance(odds) => {
@@ -86,6 +88,7 @@ impl Onlooker {
                         .step(choose(legal, &mut rng))
                         .expect("it is in the list");
                     said = self.said(step.action());
+                    named = diary.named.clone();
                     pays = action_text(&self.game, step.action()) == "pay";
                     tokens = self.write_down(before, said, pays, &mut diary);
                     self.game.apply(&mut state, step, &mut events);
@@ -100,6 +103,7 @@ impl Onlooker {
                 events: &events,
             };
             let wrong = outcome(&deed, after, tokens, grows, seen)
+                .or_else(|| laws::badly_sorted(&deed, after, &named, seen))
                 .or_else(|| self.badly_scored(&deed, after, &diary))
                 .or_else(|| self.badly_ended(&deed, after, tokens, &diary));
             assert!(
@@ -346,6 +350,11 @@ impl Onlooker {
                     "buy" => Said::Buy(target),
                     "hire" if tokens > 0 => Said::HireWith(target, tokens),
                     "hire" => Said::Hire(target),
+                    "with" => {
+                        let piece = self.game.piece(PieceId(target))?.id;
+                        let kind = TOKEN_LIKE.into_iter().find(|kind| *kind == piece)?;
+                        Said::With(kind, tokens)
+                    }
                     _ => return None,
                 }
             }
@@ -370,8 +379,10 @@ fn outcome(
     if tokens.is_some() && tokens != marched {
         return Some(format!("{marched:?} tokens marched instead of {tokens:?}"));
     }
-    if let Some(wrong) = laws::badly_spread(deed.before, after) {
-        return Some(wrong);
+    let wrong =
+        laws::badly_spread(deed.before, after).or_else(|| laws::badly_raised(deed.before, after));
+    if wrong.is_some() {
+        return wrong;
     }
     let mut notes = Vec::new();
     let purse = deed.coins(after, &mut notes);

@@ -239,11 +239,6 @@ impl<'a> Position<'a> {
         self.peoples.contains_key(GHOSTS)
     }
 
-    /// The race that a seat plays now, counted from 1.
-    pub fn active_race(&self, seat: u8) -> Option<&'a str> {
-        self.named(seat, "active")
-    }
-
     /// Leaders and horde tokens of a race, wherever they are.
     pub fn token_like(&self, race: &str) -> u8 {
         let people = &self.peoples[race];

@@ -39,24 +39,24 @@ impl Deed<'_> {
                 purse[usize::from(seat.0)] += i32::from(coins);
             }
         }
-        // F-06: pots that still stand as their owner's turn begins.
+        // F-06: pots that still stand as their owner's turn begins, also where his race declined (F-24).
         let turn = (after.round, after.seat);
         if turn != (before.round, before.seat) && after.phase != "game-over" {
-            let owner = before.active_race(after.seat).filter(|race| {
-                // Only a race that is still active has them (F-24).
-                after.active_race(after.seat) == Some(*race)
-            });
+            let owns = |race: &str| before.peoples[race].seat == after.seat;
             let spots = before.spots.iter();
             let pots = spots.filter(|(region, spot)| {
-                owner.is_some()
-                    && spot.race == owner
+                spot.race.is_some_and(owns)
                     && Some(**region) != taken
                     && spot.pieces.contains_key("pot-of-gold")
             });
-            let pots = pots.count() as i32;
-            purse[usize::from(after.seat) - 1] += pots;
-            if pots > 0 {
-                notes.push("pots ripen");
+            for (_, spot) in pots {
+                purse[usize::from(after.seat) - 1] += 1;
+                let living = spot.race.is_some_and(|race| before.is_living(race));
+                notes.push(if living {
+                    "pots ripen"
+                } else {
+                    "pots ripen in decline"
+                });
             }
         }
         // L-07.

@@ -1,7 +1,7 @@
 //! What a seat may say: as it picks or buys, before and between conquests, at the end of its turn.
 
 use crate::attack::Attack;
-use crate::position::{GHOSTS, Position};
+use crate::position::{GHOSTS, Position, TOKEN_LIKE};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing a seat may say.
@@ -36,6 +36,8 @@ pub enum Said {
     Rally,
     /// Make a pact with a seat, counted from 1.
     Ally(u8),
+    /// Let so many of a kind of token go with the next conquest or taking-up.
+    With(&'static str, u8),
 }
 
 impl Said {
@@ -118,6 +120,9 @@ impl Attack<'_> {
                 says.insert(Said::RollFirst);
             }
         }
+        if self.is("barbarians") {
+            self.who_goes(&mut says);
+        }
         // F-15: the catapult was set up for a conquest.
         if self.armed.is_some() {
             return says;
@@ -155,6 +160,36 @@ impl Attack<'_> {
             // F-02: more than this, but for the full price nobody needs to pay.
             let more = with_more(helped, force.min(price - 1));
             says.extend(more.map(|tokens| Said::HireWith(region, tokens)));
+        }
+    }
+
+    /// F-25: Barbarians say of a kind of token how many go, once, where another token could go instead: in a conquest,
+    /// or, before the first, in a taking-up.
+    fn who_goes(&self, says: &mut BTreeSet<Said>) {
+        let begun = self.position.phase == "conquest";
+        for kind in TOKEN_LIKE {
+            if self.diary.named.contains_key(kind) {
+                continue;
+            }
+            let count = |pieces: &BTreeMap<&str, u8>| pieces.get(kind).copied().unwrap_or(0);
+            let beside = if begun {
+                0
+            } else {
+                count(&self.me.pieces_aside)
+            };
+            let mut groups = vec![(count(&self.me.pieces) + beside, self.force(), self.force())];
+            if !self.diary.attempted.contains(self.race) && self.armed.is_none() {
+                let held = self.me.held.iter();
+                groups.extend(held.map(|(region, &tokens)| {
+                    let here = count(&self.position.spots[region].pieces);
+                    (here, tokens, tokens - 1)
+                }));
+            }
+            let mixed = groups.into_iter().filter(|(here, tokens, _)| here < tokens);
+            let most = mixed.map(|(here, _, go)| here.min(go)).max().unwrap_or(0);
+            if most > 0 {
+                says.extend((0..=most).map(|count| Said::With(kind, count)));
+            }
         }
     }
 
@@ -224,7 +259,13 @@ impl Attack<'_> {
         let begun = self.position.phase == "conquest";
         let joins = self.me.pieces.contains_key("leader")
             || (!begun && self.me.pieces_aside.contains_key("leader"));
-        self.force() == u8::from(joins)
+        // F-25: told to go, he is the one who goes with it.
+        let told = self
+            .diary
+            .named
+            .get("leader")
+            .is_some_and(|&count| count > 0);
+        told || self.force() == u8::from(joins)
     }
 
     /// Whether the catapult can be set up in a held region: it must be able to take something from

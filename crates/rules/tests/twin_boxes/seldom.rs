@@ -66,6 +66,25 @@ fn the_catapult_counts_on_paid_help() {
     }
 }
 
+/// Only Stout Leprechauns decline with pots on the map; those pay all the same (F-24).
+#[test]
+fn pots_of_declined_leprechauns_ripen() {
+    let json = r#"{"board": "base-2p", "players": 2, "seat": 1, "phase": "choice",
+        "boxes": ["base", "be-not-afraid-box"],
+        "seats": [{"active": {"race": "ratmen", "power": "hill"}},
+                  {"declined": [{"race": "leprechauns"}]}],
+        "regions": [{"region": 1, "seat": 1, "tokens": 1},
+                    {"region": 20, "seat": 2, "people": "declined", "tokens": 1,
+                     "pieces": {"pot-of-gold": 1}}]}"#;
+    let (game, state) = read_position(json).unwrap_or_else(|error| panic!("{error}\n{json}"));
+    let onlooker = Onlooker::new(game);
+    let mut seen = Seen::new();
+    for seed in 0..10 {
+        onlooker.watch_from(state, seed, &mut seen);
+    }
+    assert!(seen.contains_key("pots ripen in decline"));
+}
+
 /// Barbarians do not redeploy, so neither catapult nor dragon may come where their leader is alone
 /// (L-14, F-01).
 #[test]

@@ -19,6 +19,7 @@ export const en = {
   start: 'Start the game',
   house_rules: 'House rules',
   sw_open_coins: 'Open coins: everybody sees them',
+  sw_wiped_out: 'Who loses every token picks a combo in the next turn, without declining',
   sw_pocket: 'Take the coins of a combo before paying for it',
   sw_own_tokens: 'Your own declined tokens raise the price of their region',
   sw_non_empty: 'Your own declined tokens do not make a region non-empty',

@@ -21,6 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
   start: 'Commencer la partie',
   house_rules: 'Règles maison',
   sw_open_coins: 'Jetons visibles par tous',
+  sw_wiped_out: 'Qui perd tous ses pions prend une combinaison au tour suivant, sans déclin',
   sw_pocket: 'Ramasser les jetons d’une combinaison avant de la payer',
   sw_own_tokens: 'Vos propres pions en déclin augmentent le prix de leur région',
   sw_non_empty: 'Vos propres pions en déclin ne rendent pas une région non-vide',

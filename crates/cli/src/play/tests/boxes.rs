@@ -44,8 +44,8 @@ fn a_leader_is_offered_after_the_pick() {
         &[Command::Enter, Command::Move(Way::Down), Command::Enter],
     );
     assert_eq!(app.task(), Task::Fight, "no, thank you");
-    let people = app.state().people(app.game.active(Seat(0)));
-    assert!(!people.has_leader());
+    let extra = app.game.extra_tokens(app.state(), app.game.active(Seat(0)));
+    assert!(extra.is_empty(), "{extra:?}");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_ransom_may_come_late_with_the_switch() {
     );
     let mut app = at(&position, &NAMES);
     assert!(app.keys().contains("m pay the ransom"), "{}", app.keys());
-    app.press(Command::Pay);
+    app.press(Command::Deed('m'));
     assert!(told(&app, "joins them"), "{}", app.message);
 }
 
@@ -118,7 +118,8 @@ fn the_owner_says_which_token_of_a_horde_is_lost() {
         "asked in the bot's turn"
     );
     type_keys(&mut app, &[Command::Number(2), Command::Enter]);
-    assert_eq!(app.state().people(app.game.active(Seat(1))).troops(), 0);
+    let extra = app.game.extra_tokens(app.state(), app.game.active(Seat(1)));
+    assert!(extra.is_empty(), "{extra:?}");
     assert!(app.bot_moves(), "the turn goes on");
 }
 
@@ -138,7 +139,24 @@ fn mercenaries_are_paid_with_one_key_or_after_the_die() {
         Overlay::Question { text, .. } => assert!(text.contains("after the die 6 in 6"), "{text}"),
         other => panic!("{other:?}"),
     }
-    type_keys(&mut app, &[Command::No, Command::Pay]);
+    app.press(Command::No);
+    assert!(app.help_page().contains("  m pay for help"));
+    assert!(!fresh(&NAMES).help_page().contains("m pay"));
+    app.press(Command::Deed('m'));
+    assert!(told(&app, "conquer region 2 with 2"), "{}", app.message);
+    // Where no die can be rolled, the cheaper way is asked about.
+    let mut app = at(&position(box_, first, ELVES, regions, ""), &NAMES);
+    app.cursor = RegionId(2);
+    app.targets.iter_mut().for_each(|target| target.roll = None);
+    app.press(Command::Enter);
+    match &app.overlay {
+        Overlay::Question { text, .. } => assert_eq!(
+            text,
+            "Conquer for less? Region 2 with 2 tokens instead of 4, for 1 coin."
+        ),
+        other => panic!("{other:?}"),
+    }
+    app.press(Command::Yes);
     assert!(told(&app, "conquer region 2 with 2"), "{}", app.message);
     let asked = r#", "phase": "conquest", "turn": { "ask": "hire", "asked": { "seat": 1, "people": "active" },
                      "target": 2, "die": 1, "attempted": true, "touched": true }"#;
@@ -214,6 +232,24 @@ fn barbarians_take_up_and_attack_with_as_many_as_they_like() {
     app.select(RegionId(5));
     type_keys(&mut app, &[Command::More, Command::More]);
     assert!(!app.message.is_empty(), "more than are in hand");
+}
+
+#[test]
+fn barbarians_who_pay_may_send_more_than_the_lowered_price() {
+    let position = position(
+        r#""be-not-afraid-box""#,
+        r#"{ "coins": 3, "active": { "race": "barbarians", "power": "mercenary", "hand": 3 } }"#,
+        ELVES,
+        r#"{ "region": 1, "seat": 1, "tokens": 1 }, { "region": 2, "seat": 2, "tokens": 2 },
+           { "region": 9, "seat": 2, "tokens": 2 }"#,
+        "",
+    );
+    let mut app = at(&position, &NAMES);
+    app.select(RegionId(2));
+    app.press(Command::More);
+    assert!(app.notice().contains("with 3 tokens"), "{}", app.notice());
+    app.press(Command::Deed('m'));
+    assert!(told(&app, "conquer region 2 with 3"), "{:?}", app.log);
 }
 
 #[test]

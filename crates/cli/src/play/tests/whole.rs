@@ -168,7 +168,7 @@ fn random_key(luck: &mut Luck) -> Command {
         Command::Deed('c'),
         Command::Deed('g'),
         Command::Deed('f'),
-        Command::Pay,
+        Command::Deed('m'),
         Command::Number(2),
         Command::Undo,
     ];

@@ -34,22 +34,26 @@ pub fn rest(language: Language, left: u8, end: &str) -> String {
     )
 }
 
-/// A region that is only affordable with help.
-pub fn hire_region(
+/// A region that falls only in another way, which has a name and may cost coins.
+pub fn other_way(
     language: Language,
+    name: &str,
     region: RegionId,
-    coins: u8,
-    cheaper: u8,
-    price: u8,
+    coins: Option<u8>,
+    tokens: u8,
+    usual: u8,
 ) -> String {
+    let (english, french) = match coins {
+        Some(coins) => (
+            format!(", for {coins} coin(s)"),
+            format!(", pour {coins} jeton(s)"),
+        ),
+        None => (String::new(), String::new()),
+    };
     pick(
         language,
-        format!(
-            "Pay {coins} coin(s) to take region {region} for {cheaper} instead of {price} (F-21)?"
-        ),
-        format!(
-            "Payer {coins} jeton(s) pour prendre la région {region} à {cheaper} au lieu de {price} (F-21) ?"
-        ),
+        format!("{name}? Region {region} with {tokens} token(s) instead of {usual}{english}."),
+        format!("{name} ? La région {region} avec {tokens} pion(s) au lieu de {usual}{french}."),
     )
 }
 
@@ -62,8 +66,8 @@ pub fn with_more(language: Language, tokens: u8) -> String {
     )
 }
 
-/// Regions left this turn.
-pub fn left(language: Language, regions: &str) -> String {
+/// Regions abandoned this turn.
+pub fn abandoned(language: Language, regions: &str) -> String {
     pick(
         language,
         format!("Abandoned this turn: {regions}."),

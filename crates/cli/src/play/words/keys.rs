@@ -21,7 +21,6 @@ pub const KEY_DECLINE: Words = words("d decline", "d déclin");
 pub const KEY_ABANDON: Words = words("a abandon", "a abandonner");
 pub const KEY_ROLL: Words = words("r roll", "r dé");
 pub const KEY_READY: Words = words("r take up", "r rassembler");
-pub const KEY_HIRE: Words = words("m pay for help", "m payer l'aide");
 pub const KEY_TOKENS: Words = words("+ - tokens", "+ - pions");
 pub const KEY_UNDO: Words = words("u undo", "u reprendre");
 pub const KEY_INFO: Words = words("i info", "i info");
@@ -83,7 +82,7 @@ arrows, hjkl, Tab  next legal target     Shift+arrows  any region
 mouse              click selects, a second click acts
 Enter              conquer, or roll when short; place; pick
 1 to 6             a combo of the column, or a seat
-d decline   a abandon   e end      r roll first, take up   m pay
+d decline   a abandon   e end      r roll first, take up
 + - one token more or less; who stays put: attack with more, take up
 s spread tokens or pieces          u undo     p the column
 i region    t tiles     H hint     L log
@@ -101,7 +100,7 @@ flèches, hjkl, Tab  cible suivante      Maj+flèches  toute région
 souris              un clic choisit, un second agit
 Entrée              conquérir, ou lancer le dé ; placer ; prendre
 1 à 6               une combinaison, ou un siège
-d déclin   a abandonner   e finir   r dé d'abord, rassembler   m payer
+d déclin   a abandonner   e finir   r dé d'abord, rassembler
 + - un pion de plus ou de moins ; sans redéploiement : attaquer avec plus, reprendre
 s répartir pions ou pièces   u reprendre   p les combinaisons
 i région   t tuiles   H conseil   L journal

@@ -6,7 +6,7 @@ use elbowroom_rules::{Language, Seat};
 
 pub const HELP: Words = words(
     "\
-  the number of an action, or its text: pick 2, conquer 8, roll 8, pay, buy 3, end …
+  the number of an action, or its text: pick 2, conquer 8, roll 8, abandon 3, end …
   redeploy 3:2 8:1    place several tokens at once
   why conquer 8       why an action is legal or not, and its price part by part
   look                the table again
@@ -15,7 +15,7 @@ pub const HELP: Words = words(
   undo                take the last action back
   quit                leave the game",
     "\
-  le numéro d'une action, ou son texte : pick 2, conquer 8, roll 8, pay, buy 3, end …
+  le numéro d'une action, ou son texte : pick 2, conquer 8, roll 8, abandon 3, end …
   redeploy 3:2 8:1    placer plusieurs pions à la fois
   why conquer 8       pourquoi une action est permise ou non, et son prix part par part
   look                la table encore une fois

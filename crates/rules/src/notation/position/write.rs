@@ -6,6 +6,7 @@ use super::{
 };
 use crate::api::{Odds, Pending};
 use crate::cx::Cx;
+use crate::deeds::who_goes;
 use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
@@ -150,6 +151,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         owed: turn.owed,
         attempted: turn.attempted(),
         touched: turn.touched(),
+        wiped_out: turn.wiped_out(),
         abandoned: turn.abandoned.into_iter().map(|region| region.0).collect(),
         ask: question.filter(|_| !fate),
         asked: asked.map(|due| acting(due.who)),
@@ -165,6 +167,9 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
             })
             .collect(),
         armed: armed_text(game, state),
+        with: who_goes::said(game, state)
+            .filter_map(|(piece, count)| Some((game.piece(piece)?.id.to_owned(), count)))
+            .collect(),
     }
 }
 

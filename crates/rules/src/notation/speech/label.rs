@@ -55,6 +55,17 @@ impl Speaker<'_> {
             (None, Deed::Token { .. }) => {
                 self.pick("Lose a race token", "Perdre un pion du peuple")
             }
+            (None, Deed::Tokens { .. }) => {
+                let piece = self.piece(PieceId(target));
+                match count {
+                    0 => self.pick(format!("Without {piece}"), format!("Sans {piece}")),
+                    1 => self.pick(format!("With {piece}"), format!("Avec {piece}")),
+                    _ => self.pick(
+                        format!("With {count} × {piece}"),
+                        format!("Avec {count} × {piece}"),
+                    ),
+                }
+            }
             (None, Deed::Attack { .. }) if count > 0 => self.pick(
                 format!("{}, with {count}", capital(name)),
                 format!("{}, avec {count}", capital(name)),

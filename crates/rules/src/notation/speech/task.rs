@@ -40,7 +40,8 @@ impl<'g> Speaker<'g> {
 
     /// What is to be done now: an answer, or what the stage asks for.
     pub fn moment(&self, state: &State) -> &'static str {
-        let question = self.game.question(state).map(|question| question.words);
+        let question = self.game.question_now(state).map(|question| question.words);
+        let question = question.filter(|words| !words.en.is_empty());
         let words = question.unwrap_or(state.turn().stage.words());
         words.text(self.language)
     }

@@ -45,7 +45,7 @@ pub static TILE: Tile = Tile {
                 word: "pay",
                 icon: CROWN,
                 short: words("pay", "payer"),
-                key: 'y',
+                key: 'm',
                 name: words("buy the leader", "acheter le Chef"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -96,7 +96,7 @@ pub static TILE: Tile = Tile {
                 word: "pay",
                 icon: CROWN,
                 short: words("pay", "payer"),
-                key: 'y',
+                key: 'm',
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Asked,
                 deed: Deed::Offer {
@@ -146,8 +146,8 @@ pub static TILE: Tile = Tile {
             Verb {
                 word: "pay",
                 icon: CROWN,
-                short: words("pay", "payer"),
-                key: 'y',
+                short: words("pay the ransom", "payer la rançon"),
+                key: 'm',
                 name: words("pay the ransom", "payer la rançon"),
                 window: Window::Choice,
                 deed: Deed::Now {

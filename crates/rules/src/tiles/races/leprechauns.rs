@@ -19,6 +19,8 @@ pub static TILE: Tile = Tile {
         placed: Placed::EachTurn(u8::MAX),
         taken: 1,
         ripens: 1,
+        // Only those not placed are lost at decline (F-24).
+        stays_in_decline: true,
         ..PIECE
     }],
     ..race("leprechauns", words("Leprechauns", "Farfadets"), 6, 11)

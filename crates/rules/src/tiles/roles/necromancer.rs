@@ -60,6 +60,10 @@ pub static TILE: Tile = Tile {
                 question: Some(Question {
                     id: "purchases",
                     ruling: "N-12",
+                    words: words(
+                        "the Necromancer buys ghosts and powers",
+                        "le Nécromant achète fantômes et pouvoirs",
+                    ),
                     title: words("The Necromancer buys", "Le Nécromant achète"),
                     task: show::purchases,
                     in_full: show::purchases_in_full,

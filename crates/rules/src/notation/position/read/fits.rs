@@ -16,6 +16,7 @@ impl Reader<'_> {
         self.check_ask()?;
         invariant::extras(self.game, &self.state).or_else(|what| fault("seats", what))?;
         self.who_begins()?;
+        self.who_was_wiped_out()?;
         self.who_acts()?;
         self.die_on_the_table()?;
         self.tokens_owed()?;
@@ -32,6 +33,19 @@ impl Reader<'_> {
             return fault(
                 "phase",
                 "a seat that picks no combo begins with what its tile offers (N-12)",
+            );
+        }
+        Ok(())
+    }
+
+    fn who_was_wiped_out(&self) -> Result<()> {
+        let turn = self.state.turn();
+        let switched = self.game.setup.switches.wiped_out_picks;
+        let gone = !self.state.people(PeopleId::active(turn.seat)).exists();
+        if turn.wiped_out() && !(switched && gone && turn.stage != Stage::Pick) {
+            return fault(
+                "turn.wiped_out",
+                "a seat without an active race that picks no combo expected, with `wiped-out-picks` on (B-59)",
             );
         }
         Ok(())

@@ -2,6 +2,8 @@
 
 use super::{Reader, Result, fault};
 use crate::cx::{Asked, Cx};
+use crate::deeds::who_goes;
+use crate::effect::Table;
 use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
@@ -43,12 +45,32 @@ impl Reader<'_> {
             owed: said.owed,
             placed: said.placed,
             marks: if said.attempted { Turn::ATTEMPTED } else { 0 }
-                | if said.touched { Turn::TOUCHED } else { 0 },
+                | if said.touched { Turn::TOUCHED } else { 0 }
+                | if said.wiped_out { Turn::WIPED_OUT } else { 0 },
             armed: NO_TILE,
         };
         // Which tiles are in force follows from who acts.
         if let Some(name) = &said.armed {
             self.state.turn.armed = self.armed(name)?;
+        }
+        self.who_goes(text)
+    }
+
+    /// How many of each kind go with the next conquest or taking-up: what could be said now (F-25).
+    fn who_goes(&mut self, text: &PositionText) -> Result<()> {
+        for (name, &count) in &text.turn.with {
+            let at = format!("turn.with.{name}");
+            let Some(piece) = piece_named(self.game, name) else {
+                return fault(at, "a piece that counts as a token expected");
+            };
+            let cx = Cx::acting(self.game, &self.state);
+            if self.state.turn.stage != Stage::Conquest {
+                return fault(at, "nothing expected but between conquests (F-25)");
+            }
+            if let Some(refusal) = who_goes::refuse(&cx, piece, count) {
+                return fault(at, refusal.to_string());
+            }
+            Table::new(self.game, &mut self.state, &mut ()).name_extras(piece, count);
         }
         Ok(())
     }
