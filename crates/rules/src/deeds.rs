@@ -26,7 +26,7 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
     let mut all = Vec::new();
     for rule in rules {
         match rule {
-            Rule::Tower => all.push(&gather::HOOKS),
+            Rule::Gathers => all.push(&gather::HOOKS),
             Rule::PaidDiscount { .. } => all.push(&paid_help::HOOKS),
             Rule::RollsForLosses => all.push(&growth::HOOKS),
             Rule::StaysPut => all.push(&who_goes::HOOKS),

@@ -79,7 +79,7 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         found: combo.coins,
         tokens,
     });
-    bring_troops(table, people);
+    bring_extras(table, people);
     if table.game.brings.coins_per_decline {
         let coins = table.cx_of(people).sum(|tile| tile.coins_per_declined_race);
         coins_for_declined(table, people, coins);
@@ -92,7 +92,7 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
 }
 
 /// Pieces that come with a combo as tokens (C-07).
-fn bring_troops<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+fn bring_extras<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let game = table.game;
     for (kind, extra) in game.extras.iter().enumerate() {
         let brought = table

@@ -106,7 +106,7 @@ pub(crate) fn acts(tile: &CustomTile, _: Rule) -> Option<&'static str> {
 }
 
 /// The tokens gather or stay.
-pub(crate) fn tower(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+pub(crate) fn gathers(tile: &CustomTile, _: Rule) -> Option<&'static str> {
     tile.rules
         .contains(&Rule::StandsInDecline)
         .then_some("tower and stands-in-decline exclude each other: the tokens gather or stay")

@@ -332,7 +332,7 @@ impl Game {
             Rule::StaysPut => tile.stays_put = true,
             Rule::ImmuneInDecline => tile.immune_in_decline = true,
             Rule::ShunsAbandoned => tile.shuns_abandoned = true,
-            Rule::Tower => tile.gathers = true,
+            Rule::Gathers => tile.gathers = true,
             Rule::Loot(coins) => tile.loot += coins,
             Rule::Levy(coins) => tile.levy += coins,
             // What follows is told by the word's own file.

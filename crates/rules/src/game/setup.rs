@@ -21,11 +21,11 @@ pub struct Switches {
     pub own_tokens_defend: bool,
     /// One's own declined tokens do not make a region non-empty (B-39).
     pub non_empty_needs_enemy: bool,
-    /// The catapult's conquest costs one token less (F-15).
+    /// The conquest that a tool has prepared costs one token less (F-15).
     pub catapult_discount: bool,
-    /// A captive leader may be ransomed later, as his owner's turn begins (L-06).
+    /// Who was captured may still be paid for as his owner's turn begins (L-06).
     pub late_ransom: bool,
-    /// Ghosts in the Necromancer's reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
+    /// Tokens that a role has in reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
     pub ghost_reserve: u8,
     /// Another race's tokens and banner are used up for a blank race instead of an own supply (K-03).
     pub stand_in: bool,

@@ -242,7 +242,7 @@ struct PeopleText {
     race_memo: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     power_memo: u8,
-    /// Pieces among the tokens in hand: a leader, extra tokens.
+    /// Pieces among the tokens in hand, by kind.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pieces: BTreeMap<String, u8>,
     /// Pieces among the tokens set aside.

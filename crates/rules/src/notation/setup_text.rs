@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::custom::{CustomTile, MAX_TILES};
-use crate::game::{Game, Setup, Switches};
+use crate::game::{Game, Setup, Switches, roles};
 use crate::ids::Seat;
 use crate::tile::GameBox;
 use serde::{Deserialize, Serialize};
@@ -128,9 +128,8 @@ impl SetupText {
                 Err(error) => return fault(&format!("custom[{i}]"), error.to_string()),
             }
         }
-        // The Necromancer plays on a board for one fewer (N-01).
-        let necromancer = boxes.contains(&GameBox::Necromancer);
-        let usual = board.players() + u8::from(necromancer);
+        // Who picks no combo plays on the board of the others (N-01).
+        let usual = board.players() + roles(&boxes);
         let seats = self.players.unwrap_or(usual);
         if !(1..=seats).contains(&self.first) {
             return fault(

@@ -63,7 +63,7 @@ impl<'g> Speaker<'g> {
             .replace("{amount}", &who.amount.to_string())
     }
 
-    /// A combo as it is said: "Stout Trolls", "Trolls durs à cuire".
+    /// A combo as it is said: the power before the race in English, after it in French.
     pub fn combo(&self, race: RaceId, power: PowerId) -> String {
         match (power.is_some(), self.language) {
             (false, _) => self.race(race).to_owned(),

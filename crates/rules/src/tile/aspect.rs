@@ -43,7 +43,7 @@ vocabulary! {
             says: ["", ""],
             more: (),
         }
-        /// Declined tokens, lost tribes or ghosts (C-01, C-02).
+        /// Declined tokens, lost tribes or tokens of a role (C-01, C-02).
         Declined = "declined" {
             name: ["declined and tribes", "déclin et tribus"],
             says: [

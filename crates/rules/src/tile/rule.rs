@@ -197,14 +197,14 @@ vocabulary! {
             ],
             more: meets(OneIsEnough, active(Conquest)),
         }
-        /// In decline one token for each region gathers in one of them, the tower, which scores its tokens (D-07, D-08).
-        Tower = "tower" {
+        /// In decline one token for each region gathers in one of them, which scores its tokens (D-07, D-08).
+        Gathers = "tower" {
             name: ["one tower in decline", "une seule tour en déclin"],
             says: [
                 "in decline one token for each region gathers in one of them and scores a coin each",
                 "en déclin, un pion par région se réunit dans l'une d'elles et rapporte un jeton chacun"
             ],
-            more: meets(OneIsEnough, in_decline(Decline)).unless(sense::tower),
+            more: meets(OneIsEnough, in_decline(Decline)).unless(sense::gathers),
         }
         /// Coins taken from the owner of each active race's region that is conquered (C-14).
         Loot(u8) = "loot" (Self::Loot(coins)) [coins: count(COINS, 1..=3)] {

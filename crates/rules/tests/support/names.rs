@@ -46,16 +46,28 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Every name as the words it is made of, and without the ending of several.
-pub fn names() -> BTreeSet<Vec<String>> {
+/// Every name of a tile and of a thing of a single box as the words it is made of, and without the ending of several.
+pub fn names_of_tiles() -> BTreeSet<Vec<String>> {
     let mut names: BTreeSet<Vec<String>> = THINGS.iter().map(|thing| words(thing)).collect();
+    for tile in tiles::all().chain(tiles::OTHERS.iter().copied()) {
+        names.extend([tile.id, tile.name.en, tile.name.fr].map(words));
+    }
+    also_single(names)
+}
+
+/// The same with the names of pieces and the words of deeds.
+pub fn names() -> BTreeSet<Vec<String>> {
+    let mut names = names_of_tiles();
     for tile in tiles::all() {
         let pieces = tile.pieces.iter();
         let verbs = tile.hooks.verbs.iter();
-        names.extend([tile.id, tile.name.en, tile.name.fr].map(words));
         names.extend(pieces.flat_map(|piece| [piece.id, piece.name.en, piece.name.fr].map(words)));
         names.extend(verbs.map(|verb| words(verb.word)));
     }
+    also_single(names)
+}
+
+fn also_single(mut names: BTreeSet<Vec<String>>) -> BTreeSet<Vec<String>> {
     let single = names.iter().filter_map(|name| {
         let (last, others) = name.split_last()?;
         let short = last.strip_suffix('s').filter(|short| short.len() > 2)?;

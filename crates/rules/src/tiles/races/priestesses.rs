@@ -10,6 +10,6 @@ pub static TILE: Tile = Tile {
         "En déclin, elles réunissent un pion par région dans une seule : une tour qui rapporte un jeton par pion. Les autres régions sont libres.",
     ),
     rulings: &["D-07", "D-08", "D-09", "D-10", "D-12"],
-    rules: &[Rule::Tower],
+    rules: &[Rule::Gathers],
     ..race("priestesses", words("Priestesses", "Prêtresses"), 4, 9).of(GameBox::GrandDames)
 };
