@@ -180,7 +180,9 @@ impl Game {
         match (action, verb) {
             (Action::Do(_, target, _), Some(verb)) => match (verb.target, verb.deed) {
                 (Some(says), _) => says(&Speaker::new(self, Language::English), state, target).1,
-                (None, Deed::Token { .. } | Deed::Tokens { .. }) => self.token_icon(state, PieceId(target)),
+                (None, Deed::Token { .. } | Deed::Tokens { .. }) => {
+                    self.token_icon(state, PieceId(target))
+                }
                 (None, Deed::Attack { .. }) => None,
                 (None, _) => Some(verb.icon).filter(|icon| !icon.is_empty()),
             },

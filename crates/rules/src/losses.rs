@@ -1,7 +1,7 @@
 //! Enemy losses and withdrawals, and peoples that vanish (B.6, B-76).
 
 use crate::deeds;
-use crate::effect::{By, Displaced, Hands, Table};
+use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
 use crate::joint::has;
@@ -143,7 +143,7 @@ pub(crate) fn lose<S: Sink>(table: &mut Table<S>, people: PeopleId, tokens: u8) 
 #[cold]
 fn tell_loss<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let cx = table.cx_of(people);
-    let hooks: ArrayVec<(By, fn(&mut Hands, By)), FORCES> = cx
+    let hooks: ArrayVec<_, FORCES> = cx
         .tiles()
         .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.after_loss?)))
         .take(FORCES)

@@ -6,6 +6,7 @@
 mod aspect;
 mod boxes;
 mod deed;
+#[expect(clippy::type_complexity, reason = "a hook is told by its signature")]
 mod hooks;
 mod memory;
 mod piece;
@@ -14,7 +15,7 @@ pub(crate) mod vocabulary;
 
 pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
 pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
-pub use deed::{Deed, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window};
+pub use deed::{Deed, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window};
 pub use hooks::{Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};

@@ -166,11 +166,8 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
             table.ask_fate(Chance::None);
             let (by, verb) = table.asked_by();
             table.answered();
-            match verb.map(|verb| verb.deed) {
-                Some(Deed::Die { act } | Deed::Draw { act, .. }) => {
-                    table.lend(|hands| act(hands, by, value))
-                }
-                _ => {}
+            if let Some(Deed::Die { act } | Deed::Draw { act, .. }) = verb.map(|verb| verb.deed) {
+                table.lend(|hands| act(hands, by, value));
             }
         }
         Chance::Die => {

@@ -357,7 +357,7 @@ fn play(boxes: &[GameBox], games: u64, reserve: u8) -> Ends {
 
 /// What the rulings promise in every state.
 fn keeps_to_his_rules(game: &Game, state: &State) {
-    let him = necromancer::his_seat(&game).unwrap();
+    let him = necromancer::his_seat(game).unwrap();
     let lake = game.board().terrain(Terrain::Lake);
     assert!(
         game.seats().all(|seat| !state.regions_of(seat).meets(lake)),

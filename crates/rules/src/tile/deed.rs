@@ -162,7 +162,7 @@ pub struct Question {
     pub task: fn(&Speaker, &State) -> String,
     /// The same at length, with numbers, rulings and the names of the seats; where it says nothing, there is no more to
     /// say.
-    pub in_full: fn(&Speaker, &State, &dyn Fn(Seat) -> String) -> Option<String>,
+    pub in_full: InFull,
     /// What `end` says on a button.
     pub no: Words<'static>,
 }
@@ -214,6 +214,9 @@ pub struct Verb<'a> {
 
 /// The tile that a thing for sale is, if it is one.
 pub type WareTile = fn(&Game, &State, u8) -> Option<TileId>;
+
+/// A question at length, told what the seats are called.
+pub type InFull = fn(&Speaker, &State, &dyn Fn(Seat) -> String) -> Option<String>;
 
 /// What a deed says on a button for one of its targets, and its picture.
 pub type TargetSays = for<'g> fn(&Speaker<'g>, &State, u8) -> (String, Option<&'g str>);

@@ -129,7 +129,7 @@ pub static TILE: Tile = Tile {
             set_up: Some(find_island),
             prepare: Some(prepare),
             opening: Some(open),
-            lost: Some(|hands, me, race, tokens| bury(hands, me, race, tokens)),
+            lost: Some(bury),
             declined: Some(|hands, me, race, tokens| {
                 // Those whom no conquest costs a token pay the well now (N-07).
                 if hands.game.race(race).no_casualties {
