@@ -16,6 +16,7 @@ use crate::notation::{action_text, parse_action};
 use crate::price::Prices;
 use crate::state::{Stage, State, Whose};
 use crate::tile::Tile;
+use crate::view::Viewer;
 
 const STONE: RegionId = RegionId(8);
 const GARDEN: RegionId = RegionId(14);
@@ -173,6 +174,16 @@ fn a_place_asks_the_next_seat_and_its_answer_lasts_until_that_seat_plays() {
                 let seat = before.decides().seat();
                 if after.turn().seat != seat {
                     assert_eq!(guarded(after, seat), region + 1);
+                    // Its owner knows what was said, and nobody else until the game is over.
+                    let seen = |viewer| {
+                        let view = game.view(after, viewer);
+                        cell(&game, view.table(), &place::TILE, 0, seat.index())
+                    };
+                    assert_eq!(seen(Viewer::Seat(seat)), region + 1);
+                    let other = game.next_seat(seat);
+                    assert_eq!(seen(Viewer::Seat(other)), 0);
+                    assert_eq!(seen(Viewer::Spectator), 0);
+                    assert_eq!(seen(Viewer::Afterwards), region + 1);
                 }
             }
             let seat = after.turn().seat;

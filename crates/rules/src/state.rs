@@ -2,10 +2,13 @@
 //!
 //! Only `effect.rs` changes it. There are no secrets in it but the coins of the seats.
 
-use crate::ids::{
-    DeedId, MAX_REGIONS, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat,
-    TileId,
-};
+mod force;
+mod turn;
+
+pub use force::{Due, Force, Whose};
+pub use turn::Turn;
+
+use crate::ids::{MAX_REGIONS, MAX_SEATS, PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::region_set::{RegionSet, TileSet};
 
 /// How many combos the column shows (B-05).
@@ -172,169 +175,6 @@ pub enum Chance {
     Die,
     /// What a tile leaves to fate: the first of what is due.
     Due,
-}
-
-/// Something that somebody must decide, or fate, before the turn goes on. 3 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(C)]
-pub struct Due {
-    /// What is to be done.
-    pub deed: DeedId,
-    /// By whom, or on whose behalf.
-    pub who: PeopleId,
-    /// Where, if that matters.
-    pub at: RegionId,
-}
-
-impl Due {
-    /// Nothing.
-    pub const NONE: Self = Self {
-        deed: DeedId::NONE,
-        who: PeopleId::NONE,
-        at: RegionId::NONE,
-    };
-}
-
-/// For whom something is in force: a seat, whoever holds a region, everybody, or nobody yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(transparent)]
-pub struct Whose(u8);
-
-impl Whose {
-    const REGION: u8 = 64;
-    /// Everybody.
-    pub const ALL: Self = Self(254);
-    /// Nobody yet.
-    pub const NOBODY: Self = Self(255);
-
-    /// A seat: its active people.
-    pub const fn seat(seat: Seat) -> Self {
-        Self(seat.0)
-    }
-
-    /// The seat, if it is one.
-    pub const fn is_seat(self) -> Option<Seat> {
-        if self.0 < Self::REGION {
-            Some(Seat(self.0))
-        } else {
-            None
-        }
-    }
-
-    /// Whoever holds a region.
-    pub const fn holder_of(region: RegionId) -> Self {
-        Self(Self::REGION + region.0)
-    }
-}
-
-/// Something in force beside races and powers. 4 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(C)]
-pub struct Force {
-    /// The tile.
-    pub tile: TileId,
-    /// For whom.
-    pub whose: Whose,
-    /// What it remembers until its owner's next turn.
-    pub memo: u8,
-    /// Whether it came this turn.
-    pub fresh: bool,
-}
-
-impl Force {
-    /// Nothing.
-    pub const NONE: Self = Self {
-        tile: TileId::NONE,
-        whose: Whose::NOBODY,
-        memo: 0,
-        fresh: false,
-    };
-}
-
-/// The turn under way. 24 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(C)]
-pub struct Turn {
-    /// Regions the active race abandoned this turn.
-    pub abandoned: RegionSet,
-    /// Where it stands.
-    pub stage: Stage,
-    /// What fate owes, before anything else.
-    pub chance: Chance,
-    /// The round, counted from 1.
-    pub round: u8,
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// The people that acts now; its seat decides.
-    pub acting: PeopleId,
-    /// The region announced for the final die.
-    pub target: RegionId,
-    /// The face of a die rolled before choosing a region, or [`NO_DIE`].
-    pub die: u8,
-    /// The kind of piece being placed.
-    pub piece: PieceId,
-    /// Seats whose active race the active race attacked this turn, one bit each.
-    pub(crate) attacked: u8,
-    /// Non-empty regions the active race conquered this turn.
-    pub nonempty: u8,
-    /// Tokens that must still leave the map (B-82).
-    pub owed: u8,
-    /// [`Turn::ATTEMPTED`] and the others below.
-    pub(crate) marks: u8,
-    /// Pieces of the current kind placed this turn.
-    pub placed: u8,
-    /// The tile whose verb prepared the next conquest, counted as in `Cx::tiles`, or [`NO_TILE`].
-    pub(crate) armed: u8,
-}
-
-impl Turn {
-    /// A conquest was attempted: regions can no longer be abandoned (B-25).
-    pub(crate) const ATTEMPTED: u8 = 1;
-    /// Something was done: the race can no longer decline this turn (B-21).
-    pub(crate) const TOUCHED: u8 = 2;
-    /// The active race lost its last token in its own turn and gave its banner back (B-59).
-    pub(crate) const WIPED_OUT: u8 = 4;
-
-    /// The turn of a seat, before anything is done in it.
-    pub(crate) const fn new(round: u8, seat: Seat) -> Self {
-        Self {
-            abandoned: RegionSet::EMPTY,
-            stage: Stage::Pick,
-            chance: Chance::None,
-            round,
-            seat,
-            acting: PeopleId::active(seat),
-            target: RegionId::NONE,
-            die: NO_DIE,
-            piece: PieceId::NONE,
-            attacked: 0,
-            nonempty: 0,
-            owed: 0,
-            marks: 0,
-            placed: 0,
-            armed: NO_TILE,
-        }
-    }
-
-    /// Whether a conquest was attempted by the acting people.
-    pub const fn attempted(&self) -> bool {
-        self.marks & Self::ATTEMPTED != 0
-    }
-
-    /// Whether a verb has prepared the next conquest.
-    pub const fn is_armed(&self) -> bool {
-        self.armed != NO_TILE
-    }
-
-    /// Whether the active race gave its banner back in its own turn: no combo is picked in it (B-59).
-    pub const fn wiped_out(&self) -> bool {
-        self.marks & Self::WIPED_OUT != 0
-    }
-
-    /// Whether this is an expansion turn for good (B-21).
-    pub const fn touched(&self) -> bool {
-        self.marks & Self::TOUCHED != 0
-    }
 }
 
 /// A whole game at one moment.
@@ -543,14 +383,11 @@ impl State {
     /// Whether something that lies out is in force for a people.
     #[inline]
     fn is_in_force(&self, place: usize, people: PeopleId) -> bool {
-        match self.force[place].whose.0 {
-            254 => true,
-            255 => false,
-            seat if seat < Whose::REGION => people == PeopleId::active(Seat(seat)),
-            at => {
-                let region = RegionId(at - Whose::REGION);
-                self.people(people).regions.has(region)
-            }
+        let whose = self.force[place].whose;
+        match (whose.is_seat(), whose.is_region()) {
+            (Some(seat), _) => people == PeopleId::active(seat),
+            (None, Some(region)) => self.people(people).regions.has(region),
+            (None, None) => whose == Whose::ALL,
         }
     }
 

@@ -1,9 +1,10 @@
 //! What a seat may know: the only way out to a client (R7, P-20).
 
 use crate::event::Event;
-use crate::game::Game;
+use crate::game::{Cells, Game};
 use crate::ids::{MAX_SEATS, Seat};
 use crate::state::{Stage, State};
+use crate::tile::{Each, ShownTo};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,10 +68,26 @@ impl Game {
         }
         let mut state = *state;
         state.coins = [0; MAX_SEATS];
+        self.hide_cells(&mut state, viewer);
         View {
             viewer,
             state,
             coins,
+        }
+    }
+
+    /// What a tile keeps from others is as it was at the start, for them.
+    fn hide_cells(&self, state: &mut State, viewer: Viewer) {
+        let over = state.turn.stage == Stage::Over || viewer == Viewer::Afterwards;
+        let secret = |cells: &&Cells| cells.memory.shown == ShownTo::Owner;
+        for cells in self.cells.iter().filter(secret).filter(|_| !over) {
+            let own = match (viewer, cells.memory.each) {
+                (Viewer::Seat(seat), Each::Seat) => Some(seat.index()),
+                _ => None,
+            };
+            for at in (0..cells.count).filter(|&at| Some(at) != own) {
+                state.cells[cells.first + at] = cells.memory.start;
+            }
         }
     }
 

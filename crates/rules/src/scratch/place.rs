@@ -6,7 +6,7 @@ use crate::ids::{PeopleId, RegionId};
 use crate::refusal::Refusal;
 use crate::tile::{
     Deed, Each, GameBox, Hooks, Kind, Lasts, MEMORY, Memory, NONE, PRICE, Per, Price, QUESTION,
-    Question, Rule, Tile, VERB, Verb, When, Where, Window, other, terrains, words,
+    Question, Rule, ShownTo, Tile, VERB, Verb, When, Where, Window, other, terrains, words,
 };
 
 const LAKES: Where = Where::Terrain(terrains(&[Terrain::Lake]));
@@ -28,6 +28,7 @@ pub static TILE: Tile = Tile {
     memory: &[Memory {
         each: Each::Seat,
         lasts: Lasts::OwnTurn,
+        shown: ShownTo::Owner,
         ..MEMORY
     }],
     hooks: Hooks {

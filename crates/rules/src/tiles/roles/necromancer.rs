@@ -5,15 +5,15 @@
 //! The powers he drew lie out; those he owns are in force for him.
 
 mod notation;
+mod says;
 mod show;
 
 use crate::board::Terrain;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
-use crate::event::{Event, Tale, TaleOf};
 use crate::game::{Game, Home, Setup, SetupError, TileOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::Refusal;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{Force, State, Whose};
 use crate::tile::{
@@ -22,6 +22,11 @@ use crate::tile::{
 };
 use crate::tiles;
 use crate::tiles::races::ghosts;
+
+use says::{
+    DRAWN, GHOST_BOUGHT, LAKE, NEVER_DECLINES, NOT_FOR_SALE, POWER_BOUGHT, PURCHASES_OVER, RISE,
+    TOO_FAR, tell,
+};
 
 /// The Necromancer.
 pub static TILE: Tile = Tile {
@@ -167,84 +172,6 @@ pub const SHOP: usize = 6;
 const SOULS: u8 = 4;
 const FIRST_POWER: &str = "first-power";
 const SHOP_DRAW: &str = "shop";
-
-static DRAWN: Tale = Tale {
-    kind: "drawn",
-    words: words(
-        "The Necromancer (seat {seat}) draws {power}.",
-        "Le Nécromant (siège {seat}) tire {power}.",
-    ),
-    moves_coins: false,
-};
-static POWER_BOUGHT: Tale = Tale {
-    kind: "power-bought",
-    words: words(
-        "The Necromancer (seat {seat}) gets {power} for {amount}.",
-        "Le Nécromant (siège {seat}) obtient {power} pour {amount}.",
-    ),
-    moves_coins: true,
-};
-static GHOST_BOUGHT: Tale = Tale {
-    kind: "ghost-bought",
-    words: words(
-        "The Necromancer (seat {seat}) buys a ghost for {amount}.",
-        "Le Nécromant (siège {seat}) achète un fantôme pour {amount}.",
-    ),
-    moves_coins: true,
-};
-static RISE: Tale = Tale {
-    kind: "ghosts-rise",
-    words: words(
-        "{amount} new ghost(s) on the Necromancer's island (seat {seat}).",
-        "{amount} nouveau(x) fantôme(s) sur l'île du Nécromant (siège {seat}).",
-    ),
-    moves_coins: false,
-};
-
-fn tell(hands: &mut Hands, tale: &'static Tale, seat: Seat, power: PowerId, amount: u8) {
-    let who = TaleOf {
-        power,
-        amount,
-        ..TaleOf::seat(seat)
-    };
-    hands.tell(Event::Tale { tale, who });
-}
-
-static PURCHASES_OVER: Reason = Reason {
-    ruling: "N-14",
-    words: words(
-        "the Necromancer buys only as his turn begins",
-        "le Nécromant n'achète qu'au début de son tour",
-    ),
-};
-static NEVER_DECLINES: Reason = Reason {
-    ruling: "N-25",
-    words: words(
-        "the Necromancer never goes in decline",
-        "le Nécromant ne passe jamais en déclin",
-    ),
-};
-static NOT_FOR_SALE: Reason = Reason {
-    ruling: "N-13",
-    words: words(
-        "the Necromancer cannot get that: not drawn, owned already, or no ghost left",
-        "le Nécromant ne peut l'obtenir : pas tiré, déjà possédé, ou plus de fantôme",
-    ),
-};
-static LAKE: Reason = Reason {
-    ruling: "N-20",
-    words: words(
-        "region {region} is the lake of the Necromancer's island: nobody takes it",
-        "la région {region} est le lac de l'île du Nécromant : imprenable",
-    ),
-};
-static TOO_FAR: Reason = Reason {
-    ruling: "N-16",
-    words: words(
-        "region {region} borders neither the lake nor a region of the ghosts",
-        "la région {region} ne borde ni le lac ni une région des fantômes",
-    ),
-};
 
 /// Finds room for the island (N-01, N-27).
 fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
