@@ -172,7 +172,7 @@ fn a_place_asks_the_next_seat_and_its_answer_lasts_until_that_seat_plays() {
                     panic!("only a region answers, not {action:?}");
                 };
                 let seat = before.decides().seat();
-                if after.turn().seat != seat {
+                if after.turn().seat != seat && after.turn().stage != Stage::Over {
                     assert_eq!(guarded(after, seat), region + 1);
                     // Its owner knows what was said, and nobody else until the game is over.
                     let seen = |viewer| {
