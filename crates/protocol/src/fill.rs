@@ -248,7 +248,7 @@ fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionVie
         let text = action_text(game, *action);
         let verb = text.split(' ').next().unwrap_or_default().to_owned();
         let seat_deed = |target: u8| {
-            matches!(action, Action::Do(id, ..) if names_seat(game, *id)).then_some(target + 1)
+            matches!(action, Action::Do(id, ..) if names_seat(game, *id)).then(|| target + 1)
         };
         let region = game.region_of(*action).map(|region| region.0);
         let seat = match *action {

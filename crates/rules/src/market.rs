@@ -3,7 +3,7 @@
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::game::Game;
-use crate::ids::{PeopleId, PowerId, RaceId, Seat};
+use crate::ids::{PeopleId, PowerId, RaceId, Seat, TileId};
 use crate::refusal::Refusal;
 use crate::state::{COLUMN, Chance, Combo, State};
 use crate::turn::moments;
@@ -91,14 +91,13 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     );
 }
 
-/// Pieces that come with a combo as tokens (C-07).
+/// Pieces that come with a combo as tokens: with its race or its power, not with what lies over the table (C-07).
 fn bring_extras<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let game = table.game;
+    let picked = *table.people(people);
+    let (race, power) = (TileId::race(picked.race), TileId::power(picked.power));
     for (kind, extra) in game.extras.iter().enumerate() {
-        let brought = table
-            .cx_of(people)
-            .any(|tile| tile.pieces.contains(&extra.piece));
-        if brought {
+        if extra.tile == race || extra.tile == power {
             table.bring_extras(people, kind, extra.most);
         }
     }
