@@ -17,6 +17,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Hooks> {
         &paid_help::HOOKS,
         &growth::HOOKS,
         &loss::HOOKS,
+        &who_goes::HOOKS,
     ]
     .into_iter()
 }
