@@ -1,0 +1,3 @@
+// The words of the front page, in English.
+export const frontEn = {
+} as const;

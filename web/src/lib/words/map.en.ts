@@ -1,0 +1,3 @@
+// The words of the map, in English.
+export const mapEn = {
+} as const;

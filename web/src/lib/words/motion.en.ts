@@ -1,0 +1,3 @@
+// The words of motion and sound, in English.
+export const motionEn = {
+} as const;
