@@ -180,11 +180,12 @@ fn spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId) {
     if holder.is_none() || holder.seat() == acting.seat() {
         return;
     }
-    if acting.is_active() && game.is_active_race(holder) {
+    let loots = acting.is_active() && table.cx().has(has::SPOILS);
+    if loots && game.is_active_race(holder) {
         let loot = table.cx().sum(|tile| tile.loot);
         table.hand_over(holder.seat(), acting.seat(), loot);
     }
-    if holder.is_active() {
+    if holder.is_active() && table.cx_of(holder).has(has::SPOILS) {
         let levy = table.cx_of(holder).sum(|tile| tile.levy);
         table.hand_over(acting.seat(), holder.seat(), levy);
     }

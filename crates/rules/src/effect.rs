@@ -167,7 +167,9 @@ impl<'t, S: Sink> Table<'t, S> {
     fn march_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         let going = who_goes::conquer(&self.cx_of(people), tokens);
         for kind in self.game.kinds_of_extras() {
-            self.mark_extras(kind, region, going[kind]);
+            if going[kind] > 0 {
+                self.mark_extras(kind, region, going[kind]);
+            }
         }
     }
 

@@ -39,14 +39,17 @@ pub(crate) fn take_up<S: Sink>(table: &mut Table<S>, people: PeopleId, piece: Pi
     let Some(kind) = game.extra_kind(piece).filter(|_| is_exposed(game, piece)) else {
         return;
     };
-    let immune = reach::untouchable(game, table.state());
+    let standing = game.pieces[piece.index()].regions(table.state());
+    let hidden = table.people(people).regions & standing;
+    let hidden = hidden & reach::untouchable(game, table.state());
+    if hidden.is_empty() {
+        return;
+    }
     let stays_put = table.cx_of(people).stays_put();
-    for region in table.people(people).regions & immune {
+    for region in hidden {
         if !stays_put {
             table.mark_extras(kind, region, 0);
-        } else if game.extras_at(table.state(), kind, region) > 0
-            && table.state().tokens(region) > 1
-        {
+        } else if table.state().tokens(region) > 1 {
             // Only this one moves: nobody else redeploys to make up for it (F-01).
             table.lift(people, region, 1);
         }

@@ -209,7 +209,9 @@ pub(crate) fn wait_aside<S: Sink>(table: &mut Table<S>, people: PeopleId) {
         room = room.saturating_sub(aside);
         let waiting = game.extras_in_hand(state, people, kind).min(room);
         room -= waiting;
-        table.set_extras(people, kind, owned, aside + waiting);
+        if waiting > 0 {
+            table.set_extras(people, kind, owned, aside + waiting);
+        }
     }
 }
 

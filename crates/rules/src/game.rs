@@ -90,6 +90,8 @@ pub struct Game {
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
     pub(crate) kinds_in_play: Vec<PieceId>,
+    /// Those of them that turn into coins, with time or when their region falls.
+    pub(crate) worth_coins: Vec<PieceId>,
     pub(crate) deeds: Vec<DeedOnBoard>,
     /// The words of deeds, in the order of their numbers.
     pub(crate) words: Vec<String>,
@@ -154,6 +156,7 @@ impl Game {
             defending: vec![(TRIBES, 1)],
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
+            worth_coins: Vec::new(),
             deeds: Vec::new(),
             words: Vec::new(),
             cells: Vec::new(),

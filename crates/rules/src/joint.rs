@@ -3,7 +3,7 @@
 
 use crate::game::TileOnBoard;
 use crate::region_set::RegionSet;
-use crate::tile::{Placed, Window};
+use crate::tile::Placed;
 
 /// Traits that are there when one of the tiles has them.
 pub(crate) mod has {
@@ -17,7 +17,8 @@ pub(crate) mod has {
     pub const SHUNS_ABANDONED: u32 = 1 << 7;
     pub const GATHERS: u32 = 1 << 8;
     pub const AFTER_LOSS: u32 = 1 << 9;
-    pub const VERBS: u32 = 1 << 10;
+    /// Deeds while conquering.
+    pub const CONQUEST_VERBS: u32 = 1 << 10;
     pub const PIECES_ON_CONQUEST: u32 = 1 << 11;
     pub const PIECES_BY_HAND: u32 = 1 << 12;
     pub const PRICES: u32 = 1 << 13;
@@ -33,6 +34,26 @@ pub(crate) mod has {
     pub const FORBIDS: u32 = 1 << 20;
     /// Something that is no trait: where conquests are allowed, how many tokens.
     pub const NUMBERS: u32 = 1 << 19;
+    /// Coins change hands when a region falls.
+    pub const SPOILS: u32 = 1 << 21;
+    /// Deeds as the turn begins, in place of an expansion, and at the end of the turn.
+    pub const START_VERBS: u32 = 1 << 22;
+    pub const CHOICE_VERBS: u32 = 1 << 23;
+    pub const END_VERBS: u32 = 1 << 24;
+
+    /// Deeds of a window.
+    #[inline(always)]
+    pub const fn verbs(window: crate::tile::Window) -> u32 {
+        use crate::tile::Window;
+        match window {
+            Window::Start => START_VERBS,
+            Window::Choice => CHOICE_VERBS,
+            Window::Conquest => CONQUEST_VERBS,
+            Window::Attack => ATTACKS,
+            Window::EndOfTurn => END_VERBS,
+            Window::Asked => 0,
+        }
+    }
 }
 
 /// Several tiles as one.
@@ -88,15 +109,12 @@ impl Joint {
         let declines = tile.hooks.before_decline.is_some() || tile.hooks.in_decline.is_some();
         note(declines, has::DECLINES);
         for deed in &tile.deeds {
-            match deed.window {
-                Window::Asked => {}
-                Window::Attack => note(true, has::ATTACKS),
-                _ => note(true, has::VERBS),
-            }
+            note(true, has::verbs(deed.window));
         }
         note(!tile.price.is_empty(), has::PRICES);
         note(!tile.score.is_empty() || tile.pieces_pay, has::SCORES);
         note(tile.recruit_per > 0, has::RECRUITS);
+        note(tile.loot > 0 || tile.levy > 0, has::SPOILS);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
             let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));

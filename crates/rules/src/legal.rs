@@ -243,7 +243,7 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
 /// Offers every deed that the tiles of a people allow in a window.
 #[inline]
 fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
-    if !cx.people.is_active() || !cx.has(has::VERBS) {
+    if !cx.people.is_active() || !cx.has(has::verbs(window)) {
         return;
     }
     cx.tiles().for_each(|(asked, tile)| {
@@ -303,7 +303,7 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
 #[inline]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
     cx.people.is_active()
-        && cx.has(has::VERBS)
+        && cx.has(has::verbs(window))
         && cx.any_asked(|asked, tile| {
             let mut deeds = tile.deeds.iter();
             deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))

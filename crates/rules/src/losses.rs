@@ -155,13 +155,9 @@ fn tell_loss<S: Sink>(table: &mut Table<S>, people: PeopleId) {
 
 /// Coins lying in the region, as pieces that are used up now (F-07).
 fn loot_pieces<S: Sink>(table: &mut Table<S>, holder: PeopleId, region: RegionId) -> u8 {
-    if !table.game.brings.ripens {
-        return 0;
-    }
-    let coins: u8 = table
-        .game
-        .pieces
-        .iter()
+    let kinds = table.game.worth_coins.iter();
+    let coins: u8 = kinds
+        .map(|piece| &table.game.pieces[piece.index()])
         .map(|kind| kind.piece.taken * kind.at(table.state(), region))
         .sum();
     if coins > 0 {

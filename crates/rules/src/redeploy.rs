@@ -378,9 +378,11 @@ pub(crate) fn kinds(
         .filter(|&kind| game.extras_owned(state, people, kind) > 0)
         .map(|kind| game.extras[kind].piece);
     let mut kinds = arrayvec::ArrayVec::new();
-    with_tokens
-        .chain(at_the_end)
-        .chain(named)
-        .for_each(|id| room::add(&mut kinds, id));
+    if cx.has(has::PIECES_BY_HAND) {
+        with_tokens
+            .chain(at_the_end)
+            .for_each(|id| room::add(&mut kinds, id));
+    }
+    named.for_each(|id| room::add(&mut kinds, id));
     kinds
 }

@@ -36,8 +36,10 @@ impl<S: Sink> Table<'_, S> {
     #[cold]
     pub(super) fn extras_come_back(&mut self, people: PeopleId) {
         for kind in self.game.kinds_of_extras() {
-            let owned = self.game.extras_owned(self.state, people, kind);
-            self.set_extras(people, kind, owned, 0);
+            if self.game.extras_aside(self.state, people, kind) > 0 {
+                let owned = self.game.extras_owned(self.state, people, kind);
+                self.set_extras(people, kind, owned, 0);
+            }
         }
     }
 

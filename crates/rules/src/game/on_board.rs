@@ -262,6 +262,9 @@ impl Game {
         }
         if piece.placed != Placed::AsToken {
             self.kinds_in_play.push(id);
+            if piece.ripens > 0 || piece.taken > 0 {
+                self.worth_coins.push(id);
+            }
             return Ok(id);
         }
         self.extra_planes.extend(plane..plane + planes);

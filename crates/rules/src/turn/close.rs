@@ -2,7 +2,6 @@
 
 use super::moments;
 use super::pieces::{next_kind, put_without_choice};
-use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::exposed;
@@ -12,7 +11,6 @@ use crate::joint::has;
 use crate::redeploy;
 use crate::score;
 use crate::state::{Stage, Turn};
-use crate::tile::Window;
 
 /// Scores, and offers a late decline to those who may (B-149).
 pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
@@ -118,7 +116,7 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     table.begin_turn(round, next);
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
-    if table.game.brings.ripens {
+    if !table.game.worth_coins.is_empty() {
         ripen(table, next);
     }
     next_step(table);
@@ -137,7 +135,7 @@ fn ripen_of<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     if held.is_empty() {
         return;
     }
-    for &piece in &table.game.kinds_in_play {
+    for &piece in &table.game.worth_coins {
         let kind = table.game.pieces[piece.index()];
         if kind.piece.ripens == 0 {
             continue;
@@ -166,7 +164,7 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
         .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
-    let starts = exists && next.is_none() && starts(&table.cx_of(active));
+    let starts = exists && next.is_none() && table.cx_of(active).has(has::START_VERBS);
     if next.is_none() && table.turn().wiped_out() {
         table.begin_step(active, table.turn().stage);
         return finish_turn(table);
@@ -179,13 +177,4 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
         Stage::Pick
     };
     table.begin_step(next.unwrap_or(active), stage);
-}
-
-/// Whether a tile allows something as the turn begins.
-fn starts(cx: &Cx) -> bool {
-    cx.has(has::VERBS)
-        && cx.any(|tile| {
-            let mut deeds = tile.deeds.iter();
-            deeds.any(|deed| deed.window == Window::Start)
-        })
 }

@@ -196,7 +196,7 @@ pub static TILE: Tile = Tile {
             }),
             shows: Shows {
                 belongings: Some(|speaker, state, seat| {
-                    let captives = captives(speaker.game(), state, seat).into_iter();
+                    let captives = captives(speaker.game(), state, seat);
                     captives.map(|race| captive(speaker, race)).collect()
                 }),
                 icons: &["imprisoned"],
@@ -295,11 +295,12 @@ pub fn captor(game: &Game, state: &State, race: RaceId) -> Option<Seat> {
 }
 
 /// The races whose leader a seat holds captive (L-04).
-pub fn captives(game: &Game, state: &State, seat: Seat) -> Vec<RaceId> {
-    let races = (0..game.races.len() as u8 - 1).map(RaceId);
-    races
-        .filter(|&race| captor(game, state, race) == Some(seat))
-        .collect()
+pub fn captives(game: &Game, state: &State, seat: Seat) -> impl Iterator<Item = RaceId> {
+    let first = cell(game, RaceId(0)).into_iter();
+    first.flat_map(move |first| {
+        let races = (0..game.races.len() as u8 - 1).map(RaceId);
+        races.filter(move |race| state.cell(first + race.index()) == seat.0 + 1)
+    })
 }
 
 /// Who holds the leader for whom a ransom is asked.
@@ -387,7 +388,7 @@ fn ransom(hands: &mut Hands, people: PeopleId) {
 /// Captives are worth coins when the game is over (L-07).
 fn score_captives(hands: &mut Hands, _: TileId) {
     for seat in hands.game.seats() {
-        let captives = captives(hands.game, hands.state(), seat).len() as u8;
+        let captives = captives(hands.game, hands.state(), seat).count() as u8;
         if captives > 0 {
             let coins = CAPTIVE * captives;
             hands.gain(seat, u16::from(coins));
@@ -406,7 +407,6 @@ static SAYS: Notation = Notation {
     of_seats: true,
     write: |game, state, seat| {
         let names: Vec<&str> = captives(game, state, seat)
-            .into_iter()
             .filter_map(|race| Some(game.race_tile(race)?.id))
             .collect();
         (!names.is_empty()).then(|| names.into())

@@ -91,11 +91,14 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
         return Some(refusal);
     }
     let has = cx.force();
+    if has < cx.least() {
+        return Some(Refusal::Tile(&NO_TARGET));
+    }
     let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
     let prices = Prices::when_armed(*cx);
     let help = cx.after_die();
     let enough = |target: RegionId| prices.of(target) <= has + BEST_DIE + help;
-    let any = has >= cx.least() && targets.into_iter().any(enough);
+    let any = targets.into_iter().any(enough);
     (!any).then_some(Refusal::Tile(&NO_TARGET))
 }
 
