@@ -46,7 +46,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     table.discard(active, hand);
     moments::each(
         table,
-        |moments| moments.declined,
+        |moments| &moments.declined,
         |hands, me, declined| declined(hands, me, race, hand),
     );
     if !keeps_power {

@@ -165,7 +165,12 @@ impl<'t, S: Sink> Table<'t, S> {
 
     #[cold]
     fn march_extras(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
-        let going = who_goes::conquer(&self.cx_of(people), tokens);
+        let (cx, hand) = (self.cx_of(people), self.people(people).hand);
+        if tokens + self.game.all_extras(self.state, people) <= hand && !cx.stays_put() {
+            // Who redeploys sends the race first.
+            return;
+        }
+        let going = who_goes::conquer(&cx, tokens);
         for kind in self.game.kinds_of_extras() {
             if going[kind] > 0 {
                 self.mark_extras(kind, region, going[kind]);

@@ -20,6 +20,7 @@ use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{GameBox, Kind, Memory, Piece, Placed, Tile, Verb, Window, Words};
 use crate::tiles;
+use crate::turn::moments::Moments;
 use arrayvec::ArrayVec;
 use on_board::nothing;
 
@@ -110,6 +111,9 @@ pub struct Game {
     pub(crate) extra_planes: Vec<usize>,
     /// Seats that pick no combo, with where they play from.
     pub(crate) homes: Vec<Home>,
+    /// Regions that are closed to everybody, because somebody lives there.
+    pub(crate) closed: RegionSet,
+    pub(crate) moments: Moments,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
 }
@@ -167,6 +171,8 @@ impl Game {
             extras: ArrayVec::new(),
             extra_planes: Vec::new(),
             homes: Vec::new(),
+            closed: RegionSet::EMPTY,
+            moments: Moments::default(),
             pacts: Default::default(),
         };
         for (tile, id) in tiles::RACES.iter().zip((0..).map(RaceId)) {
@@ -198,11 +204,16 @@ impl Game {
     /// What can be worked out only when all tiles are known.
     fn finish(&mut self) -> Result<(), SetupError> {
         for id in self.table.clone() {
-            let hook = self.tile_on_board(id).hooks.table.set_up;
-            let home = hook.map_or(Ok(None), |set_up| set_up(&self.setup))?;
+            let moments = self.tile_on_board(id).hooks.table;
+            let home = moments
+                .set_up
+                .map_or(Ok(None), |set_up| set_up(&self.setup))?;
             self.homes
                 .extend(home.map(|home| Home { tile: id, ..home }));
+            self.moments.gather(id, &moments);
         }
+        let homes = self.homes.iter();
+        self.closed = homes.fold(RegionSet::EMPTY, |all, home| all | home.closed);
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
         let pacts = |tiles: &[TileOnBoard]| {

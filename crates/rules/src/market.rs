@@ -86,7 +86,7 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     }
     moments::each(
         table,
-        |moments| moments.picked,
+        |moments| &moments.picked,
         |hands, me, picked| picked(hands, me, people),
     );
 }

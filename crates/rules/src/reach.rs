@@ -39,24 +39,20 @@ struct Opened {
 /// decline (B-108).
 #[inline(always)]
 fn opened(cx: &Cx) -> Opened {
-    let land = cx.game.land;
-    let mut opened = if cx.people.is_active() {
+    let (land, closed) = (cx.game.land, cx.game.closed);
+    if cx.people.is_active() {
         cx.joint(|joint| Opened {
             entry: joint.entry,
             reach: joint.reach,
-            open: land | joint.access,
+            open: (land | joint.access) - closed,
         })
     } else {
         Opened {
             entry: RegionSet::EMPTY,
             reach: RegionSet::EMPTY,
-            open: land,
+            open: land - closed,
         }
-    };
-    for home in &cx.game.homes {
-        opened.open = opened.open - home.closed;
     }
-    opened
 }
 
 /// Regions this people could hold at all.
@@ -156,15 +152,25 @@ fn shielded(cx: &Cx) -> RegionSet {
     if !cx.people.is_active() || !anybody_forbids(cx) {
         return immune;
     }
-    sparing(cx).fold(immune, |all, (_, regions)| all | regions)
+    immune | spared(cx)
+}
+
+#[cold]
+fn spared(cx: &Cx) -> RegionSet {
+    sparing(cx).fold(RegionSet::EMPTY, |all, (_, regions)| all | regions)
 }
 
 /// What the tile that prepared the next conquest leaves to choose from.
-#[inline]
+#[inline(always)]
 fn aim(cx: &Cx) -> Option<RegionSet> {
     if cx.state.turn.armed == NO_TILE {
         return None;
     }
+    aim_of_armed(cx)
+}
+
+#[cold]
+fn aim_of_armed(cx: &Cx) -> Option<RegionSet> {
     let (asked, tile) = cx.tile(cx.state.turn.armed)?;
     Some(((tile.hooks.aim?)(&cx.ask(asked)) & open(cx)) - cx.me().regions)
 }

@@ -28,7 +28,7 @@ use pieces::{next_kind, place_without_choice, put_without_choice};
 pub(crate) fn prepare(game: &Game, state: &mut State) {
     moments::each(
         &mut Table::new(game, state, &mut ()),
-        |moments| moments.prepare,
+        |moments| &moments.prepare,
         |hands, me, prepare| prepare(hands, me),
     );
 }
@@ -143,7 +143,7 @@ pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
     decline::decline(table, seat);
     moments::each(
         table,
-        |moments| moments.before_score,
+        |moments| &moments.before_score,
         |hands, me, before| before(hands, me, seat),
     );
     if stage == Stage::Choice {

@@ -141,16 +141,12 @@ pub(crate) fn conquer(cx: &Cx, tokens: u8) -> [u8; EXTRAS] {
         extras[kind] = game.extras_in_hand(state, cx.people, kind);
         race = race.saturating_sub(extras[kind]);
     }
-    let stays_put = cx.stays_put();
-    if !stays_put && tokens <= race {
-        return [0; EXTRAS];
-    }
     let hand = Group {
         race,
         extras,
         named: named(game, state),
     };
-    hand.send(tokens, if stays_put { 1 } else { u8::MAX })
+    hand.send(tokens, if cx.stays_put() { 1 } else { u8::MAX })
 }
 
 /// Which tokens of no tray are taken up with so many from a region by those who never redeploy: one of the race

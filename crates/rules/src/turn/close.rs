@@ -9,6 +9,7 @@ use crate::extras;
 use crate::ids::{PeopleId, PieceId, SLOTS, Seat};
 use crate::joint::has;
 use crate::redeploy;
+use crate::region_set::RegionSet;
 use crate::score;
 use crate::state::{Stage, Turn};
 
@@ -17,13 +18,13 @@ pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, .. } = *table.turn();
     moments::each(
         table,
-        |moments| moments.before_score,
+        |moments| &moments.before_score,
         |hands, me, before| before(hands, me, seat),
     );
     score::score(table, seat);
     moments::each(
         table,
-        |moments| moments.after_score,
+        |moments| &moments.after_score,
         |hands, me, after| after(hands, me, seat),
     );
     let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
@@ -106,7 +107,7 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
         table.begin_turn(last, seat);
         moments::each(
             table,
-            |moments| moments.over,
+            |moments| &moments.over,
             |hands, me, over| over(hands, me),
         );
         table.enter(Stage::Over);
@@ -116,32 +117,30 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     table.begin_turn(round, next);
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
-    if !table.game.worth_coins.is_empty() {
-        ripen(table, next);
-    }
+    ripen(table, next);
     next_step(table);
 }
 
 /// Pieces that lay over a round turn into coins, also those of a race that declined since (F-06, F-24).
-#[cold]
 fn ripen<S: Sink>(table: &mut Table<S>, seat: Seat) {
-    for slot in 0..SLOTS {
-        ripen_of(table, PeopleId::new(seat, slot));
+    for &piece in &table.game.worth_coins {
+        let standing = table.game.pieces[piece.index()].regions(table.state());
+        if !standing.is_empty() {
+            ripen_all(table, seat, piece, standing);
+        }
     }
 }
 
-fn ripen_of<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    let (seat, held) = (people.seat(), table.people(people).regions);
-    if held.is_empty() {
+#[cold]
+fn ripen_all<S: Sink>(table: &mut Table<S>, seat: Seat, piece: PieceId, standing: RegionSet) {
+    let kind = table.game.pieces[piece.index()];
+    if kind.piece.ripens == 0 {
         return;
     }
-    for &piece in &table.game.worth_coins {
-        let kind = table.game.pieces[piece.index()];
-        if kind.piece.ripens == 0 {
-            continue;
-        }
+    for slot in 0..SLOTS {
+        let people = PeopleId::new(seat, slot);
         let mut used = 0;
-        for region in kind.regions(table.state()) & held {
+        for region in standing & table.people(people).regions {
             used += kind.at(table.state(), region);
             table.remove_pieces(piece, region);
         }

@@ -2,21 +2,50 @@
 
 use crate::effect::{Hands, Table};
 use crate::event::Sink;
-use crate::ids::{RaceId, TileId};
+use crate::ids::{PeopleId, RaceId, Seat, TileId};
 use crate::tile;
 
-/// Tells every tile that lies over the table and wants to know of a moment.
+/// What the tiles that lie over the table want to hear of, gathered once: nobody pays for a moment that no tile of the
+/// game has asked for.
+#[derive(Default)]
+pub(crate) struct Moments {
+    pub prepare: Wanted<fn(&mut Hands, TileId)>,
+    pub picked: Wanted<fn(&mut Hands, TileId, PeopleId)>,
+    pub lost: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
+    pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
+    pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
+    pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
+    pub over: Wanted<fn(&mut Hands, TileId)>,
+}
+
+/// Who wants to hear of one moment.
+type Wanted<F> = Vec<(TileId, F)>;
+
+impl Moments {
+    pub fn gather(&mut self, id: TileId, tile: &tile::Table) {
+        fn add<F>(wanted: &mut Wanted<F>, id: TileId, hook: Option<F>) {
+            wanted.extend(hook.map(|hook| (id, hook)));
+        }
+        add(&mut self.prepare, id, tile.prepare);
+        add(&mut self.picked, id, tile.picked);
+        add(&mut self.lost, id, tile.lost);
+        add(&mut self.declined, id, tile.declined);
+        add(&mut self.before_score, id, tile.before_score);
+        add(&mut self.after_score, id, tile.after_score);
+        add(&mut self.over, id, tile.over);
+    }
+}
+
+/// Tells of a moment.
 #[inline]
 pub(crate) fn each<S: Sink, F: Copy>(
     table: &mut Table<S>,
-    hook: impl Fn(&tile::Table) -> Option<F>,
+    who: impl Fn(&Moments) -> &Wanted<F>,
     call: impl Fn(&mut Hands, TileId, F),
 ) {
     let game = table.game;
-    for &id in &game.table {
-        if let Some(hook) = hook(&game.tile_on_board(id).hooks.table) {
-            table.lend(|hands| call(hands, id, hook));
-        }
+    for &(id, hook) in who(&game.moments) {
+        table.lend(|hands| call(hands, id, hook));
     }
 }
 
@@ -37,7 +66,7 @@ pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
 pub(crate) fn lost<S: Sink>(table: &mut Table<S>, race: RaceId, tokens: u8) {
     each(
         table,
-        |moments| moments.lost,
+        |moments| &moments.lost,
         |hands, me, lost| lost(hands, me, race, tokens),
     );
 }
