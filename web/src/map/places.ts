@@ -71,8 +71,8 @@ function closer({ id, center, symbols, box: [left, top, right, bottom], ring }: 
   const back = ([x, y]: Point): Point => [x + left, y + top];
   const shifted = ring.map(there);
   const area = (right - left) * (bottom - top);
-  const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], area / 5);
-  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, area / 20).largest(1);
+  const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], Math.max(3600, area / 5));
+  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1);
   return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label) };
 }
 
