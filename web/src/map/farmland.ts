@@ -22,15 +22,6 @@ export function homestead(shapes: Map<string, StampShape>): void {
   ] });
 }
 
-function area(ring: Point[]): number {
-  let sum = 0;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length] as Point;
-    sum += a[0] * b[1] - b[0] * a[1];
-  });
-  return Math.abs(sum) / 2;
-}
-
 /** The part of a ring on one side of a line. */
 function half(ring: Point[], [px, py]: Point, [dx, dy]: Point): Point[] {
   const out: Point[] = [];
@@ -43,24 +34,32 @@ function half(ring: Point[], [px, py]: Point, [dx, dy]: Point): Point[] {
   return out;
 }
 
-/** Middle and long axis of a ring, by how its points lie. */
-function axis(ring: Point[]): { middle: Point; along: Point; long: number } {
-  const n = ring.length;
-  const [mx, my] = [ring.reduce((s, p) => s + p[0], 0) / n, ring.reduce((s, p) => s + p[1], 0) / n];
-  let [xx, yy, xy] = [0, 0, 0];
-  for (const [x, y] of ring) {
-    xx += (x - mx) ** 2;
-    yy += (y - my) ** 2;
-    xy += (x - mx) * (y - my);
+type Shape = { area: number; middle: Point; along: Point };
+
+/** Area, middle and long axis of a ring, by the moments of its triangles. */
+function shape(ring: Point[]): Shape {
+  const [ox, oy] = ring[0] as Point;
+  let [sum, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  for (let i = 1; i + 1 < ring.length; i++) {
+    const [p, q] = [ring[i] as Point, ring[i + 1] as Point];
+    const [ax, ay, bx, by] = [p[0] - ox, p[1] - oy, q[0] - ox, q[1] - oy];
+    const twice = ax * by - bx * ay;
+    sum += twice;
+    sx += twice * (ax + bx);
+    sy += twice * (ay + by);
+    xx += twice * (ax * ax + ax * bx + bx * bx);
+    yy += twice * (ay * ay + ay * by + by * by);
+    xy += twice * (2 * ax * ay + ax * by + bx * ay + 2 * bx * by);
   }
-  const turn = Math.atan2(2 * xy, xx - yy) / 2;
-  return { middle: [mx, my], along: [Math.cos(turn), Math.sin(turn)], long: Math.sqrt((xx + yy) / n) };
+  const [mx, my] = [sx / (3 * sum || 1), sy / (3 * sum || 1)];
+  const turn = Math.atan2(2 * (xy / (12 * sum || 1) - mx * my), xx / (6 * sum || 1) - mx * mx - (yy / (6 * sum || 1) - my * my)) / 2;
+  return { area: Math.abs(sum) / 2, middle: [ox + mx, oy + my], along: [Math.cos(turn), Math.sin(turn)] };
 }
 
 function parcels(random: Random, ring: Point[], low: number, high: number, unit: number, depth = 0): Point[][] {
   if (ring.length < 3) return [];
-  if (area(ring) < random.between(low, high) || depth > 7) return [ring];
-  const { middle, along } = axis(ring);
+  const { area, middle, along } = shape(ring);
+  if (area < random.between(low, high) || depth > 7) return [ring];
   const turn = Math.atan2(along[1], along[0]) + Math.PI / 2 + random.between(-0.28, 0.28);
   const across: Point = [Math.cos(turn), Math.sin(turn)];
   const at: Point = [middle[0] + random.between(-8, 8) * unit, middle[1] + random.between(-8, 8) * unit];
@@ -69,7 +68,7 @@ function parcels(random: Random, ring: Point[], low: number, high: number, unit:
 
 /** Lines along a field, cut to its outline. */
 function furrows(ring: Point[], step: number, inset: number): number[][] {
-  const { middle, along: [ux, uy] } = axis(ring);
+  const { middle, along: [ux, uy] } = shape(ring);
   const spans = ring.map(([x, y]) => (x - middle[0]) * -uy + (y - middle[1]) * ux);
   const lines: number[][] = [];
   for (let d = Math.min(...spans) + step * 0.7; d < Math.max(...spans) - step * 0.4; d += step) {

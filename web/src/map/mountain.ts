@@ -65,7 +65,8 @@ export function mountains(site: Site, dark = false): void {
   const name = dark ? 'crag' : 'peak';
   const ratio = dark ? 0.98 : 1.16;
   const fits = (x: number, y: number, s: number): boolean => {
-    const [w, h] = [s * ratio * unit, s * unit];
+    const w = s * ratio * unit;
+    const h = s * unit;
     return site.free(x - w * 0.46, y) && site.free(x + w * 0.46, y) && site.free(x, y - h, 7) && site.free(x - w * 0.27, y - h * 0.5) && site.free(x + w * 0.27, y - h * 0.5) && site.free(x, y);
   };
   site.faint(({ s }) => [`${name}s${random.below(SMALL)}`, s / 24], [[18, 24], [13, 30]], 1.3, 1, 0.3);

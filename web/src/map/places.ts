@@ -41,19 +41,19 @@ const NAME_SCALES = [1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
 export const scaled = (box: Box, [x, y]: Point, scale: number): Box => [x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale];
 export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-const clear = new WeakMap<Raster, Uint16Array>();
+const known = new WeakMap<Raster, Uint16Array>();
 
 /** How many squares from here to the right are clear ground of the same region. */
 function runs(raster: Raster): Uint16Array {
-  const known = clear.get(raster);
-  if (known) return known;
+  const before = known.get(raster);
+  if (before) return before;
   const { owner, edge, cols, cell } = raster;
   const run = new Uint16Array(owner.length);
   for (let n = owner.length - 1; n >= 0; n--) {
     if ((owner[n] as number) < 0 || (edge[n] as number) < 1.25 * cell) continue;
     run[n] = n % cols < cols - 1 && owner[n + 1] === owner[n] ? (run[n + 1] as number) + 1 : 1;
   }
-  clear.set(raster, run);
+  known.set(raster, run);
   return run;
 }
 
@@ -90,24 +90,37 @@ export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, 
 
 class Finder {
   readonly #run: Uint16Array;
-  readonly #step: number;
+  /** Points of the region that are tried, each with its distance from the border. */
+  readonly #all: { at: Point; edge: number }[] = [];
 
   constructor(private readonly raster: Raster, private readonly wish: Wish, points = 200) {
     this.#run = runs(raster);
-    // about so many points are tried, whatever the region's size
     const [left, top, right, bottom] = wish.box;
-    this.#step = Math.max(raster.cell, Math.sqrt(((right - left) * (bottom - top)) / points));
+    const step = Math.max(raster.cell, Math.sqrt(((right - left) * (bottom - top)) / points));
+    for (let y = top; y < bottom; y += step) {
+      for (let x = left; x < right; x += step) {
+        const n = raster.at(x, y);
+        if (n >= 0 && raster.owner[n] === wish.id) this.#all.push({ at: [x, y], edge: (raster.edge[n] as number) + raster.cell });
+      }
+    }
   }
 
   /** The places with the largest stack; `skip`: how many middles are passed over. */
   largest(skip: number): Places | undefined {
-    let [low, high] = [0, SCALES.length - 1];
+    // no stack is wider than the region at its widest
+    const widest = this.#all.reduce((most, { edge }) => Math.max(most, edge), 0) / narrowest(STACK);
+    let low = SCALES.findIndex((scale) => scale <= widest);
+    let high = low < 0 ? -1 : Math.min(low + 7, SCALES.length - 1);
     let found: Places | undefined;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const tried = this.#try(SCALES[middle] as number, skip);
-      if (tried) [found, high] = [tried, middle - 1];
-      else low = middle + 1;
+      if (tried) {
+        found = tried;
+        high = middle - 1;
+      } else low = middle + 1;
+      // a very long way down: look there, too
+      if (!found && low > high && low < SCALES.length) high = SCALES.length - 1;
     }
     return found;
   }
@@ -119,28 +132,23 @@ class Finder {
     const last = Math.floor(bottom / cell);
     if (i < 0 || i + wide > cols || top < 0 || last >= rows) return false;
     // from below, then from above: most boxes fail at an end
-    const [first, end, id] = [Math.floor(top / cell) * cols + i, last * cols + i, this.wish.id];
+    const end = last * cols + i;
+    const id = this.wish.id;
     if (owner[end] !== id || (this.#run[end] as number) < wide) return false;
-    for (let n = first; n < end; n += cols) if (owner[n] !== id || (this.#run[n] as number) < wide) return false;
+    for (let n = Math.floor(top / cell) * cols + i; n < end; n += cols) if (owner[n] !== id || (this.#run[n] as number) < wide) return false;
     return true;
   }
 
   /** Every point of the region around which the boxes fit. */
   points(boxes: readonly Box[], scale: number): Point[] {
-    const [left, top, right, bottom] = this.wish.box;
-    const points: Point[] = [];
-    for (let y = top; y < bottom; y += this.#step) {
-      for (let x = left; x < right; x += this.#step) {
-        if (boxes.every((box) => this.#fits(x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale))) points.push([x, y]);
-      }
-    }
-    return points;
+    const least = narrowest(boxes) * scale;
+    return this.#all.filter(({ edge, at: [x, y] }) => edge >= least && boxes.every((box) => this.#fits(x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale))).map(({ at }) => at);
   }
 
   #try(scale: number, skip: number): Places | undefined {
     const { center, symbols } = this.wish;
     const [price, small, little] = [badgeScale(scale), symbolScale(scale), labelScale(scale)];
-    const middles = this.points(STACK, scale).sort((a, b) => far(a, center[0], center[1]) - far(b, center[0], center[1]));
+    const middles = this.points(STACK, scale).sort((a, b) => far(a, center) - far(b, center));
     if (middles.length === 0) return undefined;
     const badges = this.points([BADGE], price);
     const spots = symbols > 0 ? this.points([SYMBOL], small) : [];
@@ -168,15 +176,28 @@ class Finder {
   }
 }
 
-const far = (a: Point, x: number, y: number): number => (a[0] - x) ** 2 + (a[1] - y) ** 2;
+const far = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
+
+/** How near a box comes to its own middle. */
+const narrowest = (boxes: readonly Box[]): number => Math.max(...boxes.map((box) => Math.min(-box[0], -box[1], box[2], box[3])));
+
+function clear(x: number, y: number, box: Box, scale: number, taken: Box[]): boolean {
+  for (const other of taken) {
+    if (x + box[0] * scale < other[2] && other[0] < x + box[2] * scale && y + box[1] * scale < other[3] && other[1] < y + box[3] * scale) return false;
+  }
+  return true;
+}
 
 /** The point nearest to a wish whose box is still free; it is taken then. */
-function nearest(points: Point[], box: Box, scale: number, [x, y]: Point, taken: Box[]): Point | undefined {
+function nearest(points: Point[], box: Box, scale: number, wish: Point, taken: Box[]): Point | undefined {
   let best: Point | undefined;
   let least = Infinity;
   for (const point of points) {
-    const away = far(point, x, y);
-    if (away < least && !taken.some((other) => overlap(scaled(box, point, scale), other))) [best, least] = [point, away];
+    const away = far(point, wish);
+    if (away < least && clear(point[0], point[1], box, scale, taken)) {
+      best = point;
+      least = away;
+    }
   }
   if (best) taken.push(scaled(box, best, scale));
   return best;

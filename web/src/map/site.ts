@@ -45,12 +45,12 @@ export function calmGround({ name, raster, regions }: Drawing, large: number): U
   };
   for (const { id, at: [x, y], scale, spots, label } of regions) {
     const random = new Random(`${name}/calm/${id}`);
-    const r = 49 * Math.min(large, scale);
+    const r = 46 * Math.min(large, scale);
     disc(x, y, r);
     // lobes, so that glyphs do not stand in a ring
     for (let i = 0; i < 3; i++) {
       const turn = random.next() * 6.283;
-      disc(x + Math.cos(turn) * r * 0.6, y + Math.sin(turn) * r * 0.6, r * random.between(0.5, 0.72));
+      disc(x + Math.cos(turn) * r * 0.6, y + Math.sin(turn) * r * 0.6, r * random.between(0.45, 0.68));
     }
     for (const spot of spots) disc(spot[0], spot[1], 23 * symbolScale(Math.min(large, scale)));
     disc(label[0], label[1], 12);
@@ -63,10 +63,20 @@ export class Site {
   readonly unit: number;
   readonly marks: Mark[] = [];
   readonly drawing: Drawing;
+  /** The squares on which something may stand, and those that should stay calm. */
+  readonly #open: number[] = [];
+  readonly #calm: number[] = [];
 
   constructor(readonly sheet: Sheet, readonly region: DrawnRegion) {
     this.drawing = sheet.drawing;
     this.unit = sheet.unit;
+    const { raster: { cell, cols, owner, edge, rows } } = sheet.drawing;
+    const [left, top, right, bottom] = region.box;
+    for (let j = Math.max(0, Math.floor(top / cell)); j < Math.min(rows, bottom / cell); j++) {
+      for (let n = j * cols + Math.max(0, Math.floor(left / cell)); n < j * cols + Math.min(cols, right / cell); n++) {
+        if (owner[n] === region.id && (edge[n] as number) >= 5 * this.unit) (sheet.taken[n] === 0 ? this.#open : this.#calm).push(n);
+      }
+    }
     this.random = new Random(`${sheet.drawing.name}/${region.terrain}/${region.id}`);
   }
 
@@ -79,26 +89,35 @@ export class Site {
 
   /** Whether a box around a foot is free, in shares of its size. */
   room(x: number, y: number, s: number, half: number, up: number, down: number, inset = 5): boolean {
-    const [dx, top, foot] = [half * s * this.unit, y - up * s * this.unit, y + down * s * this.unit];
+    const dx = half * s * this.unit;
+    const top = y - up * s * this.unit;
+    const foot = y + down * s * this.unit;
     return this.free(x - dx, foot, inset) && this.free(x + dx, foot, inset) && this.free(x, top, inset) && this.free(x, foot, inset)
       && this.free(x - dx, top, inset) && this.free(x + dx, top, inset) && this.free(x, (top + foot) / 2, inset);
   }
 
   /** Greedy packing, large things first. `sizes`: size and tries; `wide`, `high`: how far apart, in shares of the size. */
-  scatter(sizes: readonly (readonly [number, number])[], fits: (x: number, y: number, s: number) => boolean, wide: number, high: number, most = Infinity): Thing[] {
-    const [left, top, right, bottom] = this.region.box;
-    const [dx, dy] = [1 / (wide * this.unit), 1 / (high * this.unit)];
+  scatter(sizes: readonly (readonly [number, number])[], fits: (x: number, y: number, s: number) => boolean, wide: number, high: number, most = Infinity, squares = this.#open): Thing[] {
+    const { cell, cols } = this.drawing.raster;
+    const dx = 1 / (wide * this.unit);
+    const dy = 1 / (high * this.unit);
     const placed: Thing[] = [];
-    for (const [size, tries] of sizes) {
+    if (squares.length === 0) return placed;
+    for (const sort of sizes) {
+      const size = sort[0];
+      const tries = sort[1];
       for (let i = 0; i < tries && placed.length < most; i++) {
-        const x = left + (right - left) * this.random.next();
-        const y = top + (bottom - top) * this.random.next();
+        const n = squares[this.random.below(squares.length)] as number;
+        const x = ((n % cols) + this.random.next()) * cell;
+        const y = (Math.floor(n / cols) + this.random.next()) * cell;
         const s = size * (0.88 + 0.24 * this.random.next());
         if (!fits(x, y, s)) continue;
         let clear = true;
-        for (const other of placed) {
+        for (let k = 0; k < placed.length; k++) {
+          const other = placed[k] as Thing;
           const reach = (s + other.s) / 2;
-          const [a, b] = [((x - other.x) * dx) / reach, ((y - other.y) * dy) / reach];
+          const a = ((x - other.x) * dx) / reach;
+          const b = ((y - other.y) * dy) / reach;
           if (a * a + b * b < 1) {
             clear = false;
             break;
@@ -113,7 +132,7 @@ export class Site {
   /** Things drawn so faintly that they vanish under a token. */
   faint(stamp: (thing: Thing) => [string, number], sizes: readonly (readonly [number, number])[], wide: number, high: number, alpha: number): void {
     const quiet = (x: number, y: number): boolean => this.free(x, y, 9, true) && !this.free(x, y, 9);
-    for (const thing of this.scatter(sizes, (x, y, s) => quiet(x, y) && quiet(x, y - s * 0.7 * this.unit), wide, high)) {
+    for (const thing of this.scatter(sizes, (x, y, s) => quiet(x, y) && quiet(x, y - s * 0.7 * this.unit), wide, high, Infinity, this.#calm)) {
       const [name, size] = stamp(thing);
       this.marks.push({ stamp: name, x: thing.x, y: thing.y, size, alpha, fine: true });
     }

@@ -35,46 +35,47 @@ export function wash({ name, regions, raster }: Drawing, unit: number, colours: 
   const { cols, rows, owner, edge, shore } = raster;
   const random = new Random(`${name}/wash`);
   const layers = [clouds(random, cols, rows, 46), clouds(random, cols, rows, 17), clouds(random, cols, rows, 6)] as const;
-  const grounds = new Map(regions.map(({ id, terrain }) => {
-    const wet = WATER.has(terrain);
+  // by region: colour, what it is mixed with at the edge, what with far from it, light; all ground is paper at first
+  const count = regions.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  const table = new Float32Array((count + 1) * 10);
+  const wet = new Uint8Array(count + 1);
+  for (const { id, terrain } of regions) {
+    wet[id] = WATER.has(terrain) ? 1 : 0;
     const cave = terrain === 'river';
-    const base = rgb(colours[isRole(terrain) ? terrain : 'farmland']);
-    const dark = rgb(colours[wet ? (cave ? 'rivershallow' : 'shallow') : POOLED[terrain] ?? 'shadow']);
-    return [id, { wet, base, dark, deep: rgb(colours[cave ? 'riverdeep' : 'deep']), light: 1 + random.between(-0.07, 0.09) }];
-  }));
+    const edge = wet[id] ? (cave ? 'rivershallow' : 'shallow') : POOLED[terrain] ?? 'shadow';
+    table.set([...rgb(colours[isRole(terrain) ? terrain : 'farmland']), ...rgb(colours[edge]), ...rgb(colours[cave ? 'riverdeep' : 'deep']), 1 + random.between(-0.07, 0.09)], id * 10);
+  }
+  table.set([...rgb(colours.paper), ...rgb(colours.paper), ...rgb(colours.paper), 1], count * 10);
   const picture = new ImageData(cols, rows);
   const { data } = picture;
   const row = new Float32Array(cols);
-  const paper = rgb(colours.paper);
-  const [nearby, wide] = [4 / unit, 1 / (raster.cell * Math.hypot(cols, rows))];
+  const nearby = 4 / unit;
+  const across = 1 / (cols * cols + rows * rows);
   for (let y = 0, n = 0; y < rows; y++) {
     row.fill(0);
     layers[0](y, row, 0.05);
     layers[1](y, row, 0.045);
     layers[2](y, row, 0.03);
-    const dy = (y - rows / 2) * raster.cell * wide;
+    const dy = (y - rows / 2) * (y - rows / 2);
     for (let x = 0; x < cols; x++, n++) {
-      const ground = grounds.get(owner[n] as number);
-      const [r, g, b] = ground?.base ?? paper;
-      let [mix, tone] = [0, 1 + (row[x] as number)];
-      let other = paper;
-      if (ground?.wet) {
-        const d = shore[n] as number;
-        mix = SHALLOW[Math.min(511, (d * nearby) | 0)] as number;
-        other = ground.dark;
-        if (mix < 0.12) [mix, other] = [Math.min(0.42, (0.12 - mix) * 3.5), ground.deep];
-      } else if (ground) {
-        mix = POOL[Math.min(255, ((edge[n] as number) * nearby) | 0)] as number;
-        other = ground.dark;
-        tone *= ground.light;
-      }
+      const id = owner[n] as number;
+      const from = (id < 0 ? count : id) * 10;
+      let other = from + 3;
+      let mix: number;
+      if (id >= 0 && wet[id] === 1) {
+        mix = SHALLOW[Math.min(511, ((shore[n] as number) * nearby) | 0)] as number;
+        if (mix < 0.12) {
+          mix = Math.min(0.42, (0.12 - mix) * 3.5);
+          other = from + 6;
+        }
+      } else mix = POOL[Math.min(255, ((edge[n] as number) * nearby) | 0)] as number;
       // a little darker towards the corners, as under a lamp
-      const dx = (x - cols / 2) * raster.cell * wide;
-      tone *= 1.02 - 0.55 * (dx * dx + dy * dy);
-      const keep = 1 - mix;
-      data[n * 4] = (r * keep + other[0] * mix) * tone;
-      data[n * 4 + 1] = (g * keep + other[1] * mix) * tone;
-      data[n * 4 + 2] = (b * keep + other[2] * mix) * tone;
+      const tone = (1 + (row[x] as number)) * (table[from + 9] as number) * (1.02 - 0.55 * ((x - cols / 2) * (x - cols / 2) + dy) * across);
+      const keep = (1 - mix) * tone;
+      mix *= tone;
+      data[n * 4] = (table[from] as number) * keep + (table[other] as number) * mix;
+      data[n * 4 + 1] = (table[from + 1] as number) * keep + (table[other + 1] as number) * mix;
+      data[n * 4 + 2] = (table[from + 2] as number) * keep + (table[other + 2] as number) * mix;
       data[n * 4 + 3] = 255;
     }
   }

@@ -72,7 +72,7 @@ export function water(site: Site): void {
   const keep: { x: number; y: number; r: number }[] = [];
   const put = (stamp: string, radii: readonly number[], nominal: number, sink: number): void => {
     for (const r of radii) {
-      const [spot] = site.scatter([[r, 90]], (x, y) => [0, 1, 2, 3, 4, 5].every((i) => site.free(x + Math.cos(i * 1.047) * r * unit, y + Math.sin(i * 1.047) * r * unit, 10)) && keep.every((k) => Math.hypot(k.x - x, k.y - y) > (k.r + r) * unit), 1, 1, 1);
+      const [spot] = site.scatter([[r, 90]], (x, y) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].every((i) => site.free(x + Math.cos(i * 1.047) * r * unit * (i < 6 ? 1 : 0.5), y + Math.sin(i * 1.047) * r * unit * (i < 6 ? 1 : 0.5), 10)) && keep.every((k) => Math.hypot(k.x - x, k.y - y) > (k.r + r) * unit), 1, 1, 1);
       if (!spot) continue;
       site.stamp(stamp, spot.x, spot.y + sink * unit, r / nominal);
       keep.push({ x: spot.x, y: spot.y, r });
