@@ -111,9 +111,16 @@ const onEdge = (a: Point, b: Point): boolean =>
 
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
-/** `upright` turns a wide board by a quarter, for screens that are higher than wide. */
+const drawn = new WeakMap<BoardFile, { wide?: Drawing; high?: Drawing }>();
+
+/** `upright` turns a wide board by a quarter, for screens that are higher than wide. A board is drawn once for each. */
 export function draw(file: BoardFile, upright = false): Drawing {
-  const turned = upright && file.aspect > 1.1;
+  const known = drawn.get(file) ?? {};
+  drawn.set(file, known);
+  return upright && file.aspect > 1.1 ? (known.high ??= outline(file, true)) : (known.wide ??= outline(file, false));
+}
+
+function outline(file: BoardFile, turned: boolean): Drawing {
   const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {

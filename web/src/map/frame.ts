@@ -1,8 +1,9 @@
 // The frame of the sheet: a graduated line between two thin ones, gilding, and a knot at each corner.
 import type { Drawing } from '../lib/board';
 import type { Palette } from './palette';
+import type { Context } from './stamps';
 
-export function frame(context: CanvasRenderingContext2D, { width, height }: Drawing, colours: Palette): void {
+export function frame(context: Context, { width, height }: Drawing, colours: Palette): void {
   const rect = (out: number): void => context.rect(-out, -out, width + 2 * out, height + 2 * out);
   const line = (out: number, thick: number, colour: string): void => {
     context.beginPath();

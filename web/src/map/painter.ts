@@ -1,15 +1,22 @@
-// Makes pictures of boards in small slices, so that nothing else waits, and keeps those that were made.
+// Makes pictures of boards in slices, so that a picture nobody wants any more stops.
 import type { Drawing } from '../lib/board';
 import { isSmall, paint, plan, type Plan, type View } from './sheet';
+import { surface, type Surface } from './stamps';
 
-/** Milliseconds of work before others get a turn. */
-const SLICE = 10;
+/** What a picture shows: a board by day or night, and the part of it that is seen. `whole`: pixels of the page for a board unit where all is seen. */
+export type Order = { night: boolean; view: View; whole: number };
+
+/** Milliseconds of work before anything else gets a turn. */
+const SLICE = 12;
 
 const plans = new WeakMap<Drawing, Map<boolean, Plan>>();
 
 const pause = (): Promise<void> => new Promise((go) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => go();
+  port1.onmessage = () => {
+    port1.close();
+    go();
+  };
   port2.postMessage(0);
 });
 
@@ -26,18 +33,14 @@ async function run<T>(work: Generator<undefined, T>, wanted: () => boolean): Pro
   }
 }
 
-/** A canvas with a view of a board on it, or nothing if it was not wanted to the end. */
-export async function picture(drawing: Drawing, night: boolean, view: View, whole: number, wanted: () => boolean): Promise<HTMLCanvasElement | undefined> {
+export async function picture(drawing: Drawing, { night, view, whole }: Order, wanted: () => boolean): Promise<Surface | undefined> {
   const small = isSmall(drawing, whole);
   const known = plans.get(drawing) ?? new Map<boolean, Plan>();
   plans.set(drawing, known);
   const sheet = known.get(small) ?? (await run(plan(drawing, small), wanted));
   if (!sheet) return undefined;
   known.set(small, sheet);
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [view.width, view.height];
-  const context = canvas.getContext('2d');
-  if (!context) return undefined;
+  const { canvas, context } = surface(view.width, view.height);
   await run(paint(context, sheet, night, view), wanted);
   return wanted() ? canvas : undefined;
 }

@@ -3,6 +3,9 @@
 import type { Point } from '../lib/board';
 import { Raster } from './raster';
 
+/** Space around the board for the frame, in board units. */
+export const MARGIN = 26;
+
 /** Left, top, right, bottom. */
 export type Box = [number, number, number, number];
 

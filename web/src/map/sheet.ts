@@ -9,7 +9,7 @@ import { palette, type Palette } from './palette';
 import { Random } from './random';
 import { WATER } from './raster';
 import { calmGround, Site, type Mark, type Sheet } from './site';
-import { StampSheet, type StampShape } from './stamps';
+import { StampSheet, surface, type Context, type StampShape } from './stamps';
 import { reeds, swamp } from './swamp';
 import { wash } from './wash';
 import { stones, vessels, water } from './water';
@@ -19,9 +19,6 @@ const TERRAINS: Record<string, (site: Site) => void> = {
   'black-mountain': (site) => mountains(site, true),
 };
 const CAVE = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine', 'chasm', 'river']);
-
-/** Space around the board for the frame, in board units. */
-export const MARGIN = 26;
 
 export type Plan = { drawing: Drawing; unit: number; cave: boolean; marks: Map<number, Mark[]> };
 /** A part of the sheet at a size: `scale` pixels for a board unit, and where the board's corner lies in pixels. `ratio`: pixels of the device for one of the page. */
@@ -72,13 +69,12 @@ function stampShapes(cave: boolean): Map<string, StampShape> {
 }
 
 /** Puts a plan on paper, part by part, so that nobody waits for the whole. */
-export function* paint(context: CanvasRenderingContext2D, { drawing, unit, cave, marks }: Plan, night: boolean, view: View): Generator<undefined, void> {
+export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, night: boolean, view: View): Generator<undefined, void> {
   const colours = palette(night, cave);
   const fine = (unit * view.scale) / view.ratio >= 0.5;
   const picture = wash(drawing, unit, colours);
-  const ground = document.createElement('canvas');
-  [ground.width, ground.height] = [picture.width, picture.height];
-  ground.getContext('2d')?.putImageData(picture, 0, 0);
+  const ground = surface(picture.width, picture.height);
+  ground.context.putImageData(picture, 0, 0);
   yield;
   const stamps = new StampSheet(stampShapes(cave), colours, unit * view.scale);
   yield;
@@ -86,7 +82,7 @@ export function* paint(context: CanvasRenderingContext2D, { drawing, unit, cave,
   context.lineCap = context.lineJoin = 'round';
   const { cell, cols, rows } = drawing.raster;
   context.imageSmoothingQuality = 'medium';
-  context.drawImage(ground, 0, 0, cols * cell, rows * cell);
+  context.drawImage(ground.canvas, 0, 0, cols * cell, rows * cell);
   context.imageSmoothingQuality = 'low';
   const [left, top] = [-view.x / view.scale, -view.y / view.scale];
   const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
@@ -102,7 +98,7 @@ export function* paint(context: CanvasRenderingContext2D, { drawing, unit, cave,
   frame(context, drawing, colours);
 }
 
-function put(context: CanvasRenderingContext2D, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean): void {
+function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean): void {
   if ('stamp' in mark) {
     if (mark.fine && !fine) return;
     context.globalAlpha = mark.alpha ?? 1;
@@ -134,14 +130,14 @@ function put(context: CanvasRenderingContext2D, mark: Mark, stamps: StampSheet, 
   }
 }
 
-function straight(context: CanvasRenderingContext2D, line: number[], closed: boolean): void {
+function straight(context: Context, line: number[], closed: boolean): void {
   context.moveTo(line[0] as number, line[1] as number);
   for (let i = 2; i < line.length; i += 2) context.lineTo(line[i] as number, line[i + 1] as number);
   if (closed) context.closePath();
 }
 
 /** A soft closed shape through the middles of its sides. */
-function trace(context: CanvasRenderingContext2D, line: number[]): void {
+function trace(context: Context, line: number[]): void {
   const n = line.length;
   const at = (i: number): number => line[i % n] as number;
   context.moveTo((at(n - 2) + at(0)) / 2, (at(n - 1) + at(1)) / 2);
@@ -150,7 +146,7 @@ function trace(context: CanvasRenderingContext2D, line: number[]): void {
 }
 
 /** Borders outrank everything: a line that swells like a nib's on a halo. On small screens it never gets thin. */
-function borders(context: CanvasRenderingContext2D, { name, borders, regions }: Drawing, unit: number, colours: Palette, pixels: number): void {
+function borders(context: Context, { name, borders, regions }: Drawing, unit: number, colours: Palette, pixels: number): void {
   const inner = borders.filter((border) => !border.outer);
   const terrain = new Map(regions.map((region) => [region.id, region.terrain]));
   context.beginPath();
@@ -172,7 +168,7 @@ function borders(context: CanvasRenderingContext2D, { name, borders, regions }: 
   context.stroke();
 }
 
-function nib(context: CanvasRenderingContext2D, random: Random, points: readonly (readonly [number, number])[], width: number): void {
+function nib(context: Context, random: Random, points: readonly (readonly [number, number])[], width: number): void {
   const phase = random.next() * 6.283;
   const [left, right]: [number[], number[]] = [[], []];
   points.forEach(([x, y], i) => {

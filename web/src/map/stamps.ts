@@ -29,11 +29,24 @@ export function smooth(points: readonly number[]): string {
   return `${d}z`;
 }
 
+export type Surface = HTMLCanvasElement | OffscreenCanvas;
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Paper to draw on, in a page or beside it. */
+export function surface(width: number, height: number): { canvas: Surface; context: Context } {
+  const inPage = typeof document !== 'undefined';
+  const canvas = inPage ? document.createElement('canvas') : new OffscreenCanvas(width, height);
+  if (inPage) [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d') as Context | null;
+  if (!context) throw new Error('no paper to draw on');
+  return { canvas, context };
+}
+
 type Place = { x: number; y: number; w: number; h: number; shape: StampShape };
 
 /** A sheet with every stamp on it, at so many pixels for a glyph unit. */
 export class StampSheet {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: Surface;
   readonly #places = new Map<string, Place>();
 
   constructor(shapes: Map<string, StampShape>, colours: Palette, private readonly scale: number) {
@@ -50,17 +63,14 @@ export class StampSheet {
       x += w;
       [high, wide] = [Math.max(high, h), Math.max(wide, x)];
     }
-    this.canvas = document.createElement('canvas');
-    this.canvas.width = Math.max(1, wide);
-    this.canvas.height = Math.max(1, y + high);
-    const context = this.canvas.getContext('2d');
-    if (!context) return;
+    const { canvas, context } = surface(Math.max(1, wide), Math.max(1, y + high));
+    this.canvas = canvas;
     context.lineCap = context.lineJoin = 'round';
     for (const place of this.#places.values()) draw(context, place, colours, scale);
   }
 
   /** Puts a stamp with its foot at a point; `unit`: how large a glyph unit is there. */
-  put(context: CanvasRenderingContext2D, name: string, x: number, y: number, size: number, unit: number): void {
+  put(context: Context, name: string, x: number, y: number, size: number, unit: number): void {
     const place = this.#places.get(name);
     if (!place) return;
     const { box, most } = place.shape;
@@ -70,7 +80,7 @@ export class StampSheet {
   }
 }
 
-function draw(context: CanvasRenderingContext2D, { x, y, shape: { box, most, parts } }: Place, colours: Palette, scale: number): void {
+function draw(context: Context, { x, y, shape: { box, most, parts } }: Place, colours: Palette, scale: number): void {
   const k = scale * most;
   context.setTransform(k, 0, 0, k, x - box[0] * k, y - box[1] * k);
   for (const { d, fill, stroke, width = 1, alpha = 1, fade } of parts) {
@@ -88,7 +98,7 @@ function draw(context: CanvasRenderingContext2D, { x, y, shape: { box, most, par
   }
 }
 
-function fading(context: CanvasRenderingContext2D, colours: Palette, role: Role, { to, from, until, alphas, turn }: NonNullable<Part['fade']>): CanvasGradient {
+function fading(context: Context, colours: Palette, role: Role, { to, from, until, alphas, turn }: NonNullable<Part['fade']>): CanvasGradient {
   const gradient = context.createLinearGradient(0, from, 0, until);
   const see = (colour: string, alpha: number): string => colour + Math.round(alpha * 255).toString(16).padStart(2, '0');
   gradient.addColorStop(0, see(colours[role], alphas[0]));
