@@ -1,0 +1,74 @@
+// Where the page orders its pictures: from a worker, or from itself where a browser cannot draw beside the page. Those
+// that were made are kept for a while.
+import type { Drawing } from '../lib/board';
+import type { Order } from './painter';
+import type { Answer, Asked } from './worker';
+
+const KEPT_BOARDS = 4;
+const KEPT_PICTURES = 4;
+
+const keys = new WeakMap<Drawing, number>();
+const sent: number[] = [];
+const waiting = new Map<number, (bitmap: ImageBitmap | undefined) => void>();
+const kept = new WeakMap<Drawing, Map<string, HTMLCanvasElement>>();
+let [orders, boards] = [0, 0];
+let worker: Worker | undefined;
+let broken = typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined';
+
+function hands(): Worker | undefined {
+  if (broken || worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data: { id, bitmap } }: MessageEvent<Answer>) => {
+    waiting.get(id)?.(bitmap);
+    waiting.delete(id);
+  };
+  worker.onerror = () => {
+    broken = true;
+    worker = undefined;
+    for (const tell of waiting.values()) tell(undefined);
+    waiting.clear();
+  };
+  return worker;
+}
+
+async function fromWorker(crew: Worker, drawing: Drawing, order: Order, off: AbortSignal): Promise<HTMLCanvasElement | undefined> {
+  const key = keys.get(drawing) ?? ++boards;
+  keys.set(drawing, key);
+  const id = ++orders;
+  const asked: Asked = { id, key, order };
+  if (!sent.includes(key)) {
+    asked.drawing = drawing;
+    if (sent.push(key) > KEPT_BOARDS) sent.shift();
+  }
+  const bitmap = await new Promise<ImageBitmap | undefined>((tell) => {
+    waiting.set(id, tell);
+    off.addEventListener('abort', () => crew.postMessage({ id, key } satisfies Asked));
+    crew.postMessage(asked);
+  });
+  if (!bitmap) return undefined;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  return canvas;
+}
+
+/** A canvas with the picture that was ordered; nothing where it was called off. */
+export async function ordered(drawing: Drawing, order: Order, off: AbortSignal): Promise<HTMLCanvasElement | undefined> {
+  const known = kept.get(drawing) ?? new Map<string, HTMLCanvasElement>();
+  kept.set(drawing, known);
+  const key = JSON.stringify(order);
+  const made = known.get(key);
+  if (made && !made.isConnected) return made;
+  const crew = hands();
+  let canvas = crew && (await fromWorker(crew, drawing, order, off));
+  if (!canvas && broken && !off.aborted) {
+    const { picture } = await import('./painter');
+    const drawn = await picture(drawing, order, () => !off.aborted);
+    if (drawn instanceof HTMLCanvasElement) canvas = drawn;
+  }
+  if (!canvas || off.aborted) return undefined;
+  known.delete(key);
+  known.set(key, canvas);
+  for (const old of known.keys()) if (known.size > KEPT_PICTURES) known.delete(old);
+  return canvas;
+}

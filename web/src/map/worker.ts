@@ -1,0 +1,33 @@
+// Paints boards beside the page, which stays quick meanwhile.
+import type { Drawing } from '../lib/board';
+import { picture, type Order } from './painter';
+import { Raster } from './raster';
+
+/** `drawing` comes with the first order for it; `order` is missing where one is called off. */
+export type Asked = { id: number; key: number; drawing?: Drawing; order?: Order };
+export type Answer = { id: number; bitmap?: ImageBitmap };
+
+/** As many boards as the page remembers to have sent. */
+export const KEPT = 4;
+
+const drawings = new Map<number, Drawing>();
+const off = new Set<number>();
+const here = globalThis as unknown as { onmessage: (event: MessageEvent<Asked>) => void; postMessage: (answer: Answer, transfer: Transferable[]) => void };
+
+here.onmessage = async ({ data: { id, key, drawing, order } }) => {
+  if (drawing) {
+    // a copy has the grid's numbers but not what it can do
+    Object.setPrototypeOf(drawing.raster, Raster.prototype);
+    drawings.set(key, drawing);
+    for (const old of drawings.keys()) if (drawings.size > KEPT) drawings.delete(old);
+  }
+  if (!order) {
+    off.add(id);
+    return;
+  }
+  const found = drawings.get(key);
+  const canvas = found && (await picture(found, order, () => !off.has(id)));
+  off.delete(id);
+  const bitmap = canvas instanceof OffscreenCanvas ? canvas.transferToImageBitmap() : undefined;
+  here.postMessage({ id, ...(bitmap ? { bitmap } : {}) }, bitmap ? [bitmap] : []);
+};
