@@ -1,4 +1,4 @@
-// The drawings that lie beside the tiles of the rules (docs/drawings.md), as the client keeps them.
+// The drawings that lie beside the tiles of the rules (docs/add-a-race.md), as the client keeps them.
 import { readFileSync, readdirSync } from 'node:fs';
 
 const TILES = new URL('../../crates/rules/src/tiles/', import.meta.url);

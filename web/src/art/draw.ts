@@ -38,8 +38,6 @@ function plain(race: string): FaceDrawing {
 }
 const people = (race: string): FaceDrawing => find(faces, race) ?? plain(race);
 
-/** Whether somebody drew the people. */
-export const isDrawn = (race: string): boolean => find(faces, race) !== undefined;
 /** The dark cloth of a people, under white numbers. */
 export const cloth = (race: string | undefined, declined = false): string => (declined || race === undefined ? DUST : people(race).cloth);
 
@@ -89,11 +87,14 @@ export function pennant(power: string, bare = false): string {
   });
 }
 
+/** What is drawn, once more in cream and wider behind itself, so that it stands out on any ground. */
+const halo = (markup: string): string => `<g fill="#fff6df" stroke="#fff6df" stroke-width="12" stroke-linejoin="round">${markup.replace(/ (?:fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
+
 /** A piece as it lies on the map; one that nobody drew is its icon on a disc. */
 export function piece(id: string, icon: string, declined = false): string {
   return keep(['piece', id, icon, declined].join(), () => {
-    const drawn = find(pieces, id) ?? find(pieces, icon);
-    const markup = line(3, drawn ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`);
+    const drawing = find(pieces, id) ?? find(pieces, icon) ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`;
+    const markup = halo(drawing) + line(3, drawing);
     return declined ? toned(markup, stone) : markup;
   });
 }
