@@ -7,6 +7,8 @@ type Kept = {
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
   name: string;
+  /** Names on the map in the place of numbers. */
+  regionNames: boolean;
   /** The boxes of the last table that was set up here. */
   boxes: string[];
 };
@@ -36,6 +38,7 @@ const start: Kept = {
   speed: 'normal',
   sound: true,
   name: '',
+  regionNames: false,
   boxes: [],
 };
 
