@@ -9,7 +9,11 @@ const SEATS = 3;
 const BOARD = `base-${SEATS}p`;
 /** The land is full from here, and the picture never shows how the game ends. */
 const ROUNDS = { first: 3, last: 8 };
-const KEPT = 2;
+/** Who stands in front of the map: where, how large, and whether turned round. The first are the last in the row. */
+const CROWD = [
+  ['giants', 500, 70, 2.3], ['trolls', 195, 108, 1.8, 1], ['elves', 330, 112, 1.55], ['sorcerers', 690, 112, 1.6], ['tritons', 850, 120, 1.6], ['amazons', 60, 128, 1.55],
+  ['humans', 130, 172, 1.6], ['orcs', 262, 176, 1.7], ['wizards', 405, 166, 1.75], ['halflings', 545, 186, 1.5], ['skeletons', 650, 180, 1.55], ['dwarves', 770, 184, 1.6], ['ratmen', 900, 188, 1.55], ['ghouls', 20, 190, 1.4],
+].map(([race, x, y, size, turned]) => ({ race, x, y, size, ...(turned && { turned: true }) }));
 const bot = { kind: 'bot', bot: 'fair' };
 
 const ask = async (path, body) => {
@@ -29,10 +33,13 @@ const until = async (deed) => {
 /** Looks at a table, with keys or without: games of bots go on while somebody watches. */
 async function sit(table, tokens) {
   const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${table}/socket`);
-  const line = { state: undefined, refused: undefined, send: (ask) => socket.send(JSON.stringify(ask)), close: () => socket.close() };
+  const line = { state: undefined, states: [], refused: undefined, send: (ask) => socket.send(JSON.stringify(ask)), close: () => socket.close() };
   socket.onmessage = ({ data }) => {
     const say = JSON.parse(data);
-    if (say.say === 'state') line.state = say;
+    if (say.say === 'state') {
+      line.state = say;
+      line.states.push(say);
+    }
     if (say.say === 'refused' || say.say === 'trouble') line.refused = say.text;
   };
   await new Promise((done) => (socket.onopen = done));
@@ -79,28 +86,28 @@ async function lesson(seed) {
   const people = view.seats[0].active.race;
   const conquer = { regions: view.regions, actions: lit(view) };
   const cheapest = () => lit(view).sort((a, b) => a.price - b.price)[0];
-  // some are kept, so that there is something to place
-  while (view.in_hand - cheapest()?.price >= KEPT) {
-    await act(cheapest().action);
-    view = await mine('conquest');
+  while (view.phase === 'conquest') {
+    await act(cheapest()?.action ?? 'end');
+    ({ view } = line.state);
   }
-  await act('end');
   view = await mine('redeploy');
   const place = { regions: view.regions, hand: view.in_hand, held: view.regions.filter((region) => region.seat === 1).map(({ region }) => region) };
-  const score = { regions: view.regions, coins: view.score.reduce((sum, line) => sum + line.coins, 0) };
+  const pays = (which) => view.score.filter(which).reduce((sum, { coins }) => sum + coins, 0);
+  const score = { held: pays(({ source }) => source === 'regions'), extra: pays(({ source }) => source !== 'regions') };
   await act(`redeploy ${place.held[0]}:${place.hand}`);
   view = await mine('choice');
   await act('decline');
-  await until(async () => (line.state.view.round === 3 && line.state.view.wait.seat === 1) || undefined);
   line.close();
-  return { people, column, conquer, place, score, decline: { regions: line.state.view.regions } };
+  // before anybody else comes by
+  const decline = line.states.find((state) => state.view.regions.some((region) => region.seat === 1 && region.declined)).view;
+  return { people, column, conquer, place, score, decline: { regions: decline.regions } };
 }
 
 const slim = (regions) => regions.map((region) => Object.fromEntries(Object.entries(region).filter(([, value]) => value !== null)));
 const shots = await lesson(Number(process.argv[3] ?? 7));
-for (const shot of [shots.conquer, shots.place, shots.score, shots.decline]) shot.regions = slim(shot.regions);
+for (const shot of [shots.conquer, shots.place, shots.decline]) shot.regions = slim(shot.regions);
 const film = await record(Number(process.argv[2] ?? 7));
-const text = JSON.stringify({ board: await ask(`/api/boards/${BOARD}`), seats: SEATS, regions: slim(film.regions), steps: film.steps.map(slim), lesson: shots });
+const text = JSON.stringify({ board: await ask(`/api/boards/${BOARD}`), seats: SEATS, crowd: CROWD, regions: slim(film.regions), steps: film.steps.map(slim), lesson: shots });
 writeFileSync(new URL('../src/generated/demo.json', import.meta.url), `${text}\n`);
 console.log(`${film.steps.length} steps, ${(gzipSync(text).length / 1000).toFixed(1)} kB compressed`);
 process.exit(0);

@@ -12,11 +12,14 @@ export type Lesson = {
   column: ComboView[];
   conquer: Shot & { actions: ActionView[] };
   place: Shot & { hand: number; held: number[] };
-  score: Shot & { coins: number };
+  /** Coins for the regions held, and on top of them. */
+  score: { held: number; extra: number };
   decline: Shot;
 };
+/** Somebody in front of the map. */
+export type Onlooker = { race: string; x: number; y: number; size: number; turned?: boolean };
 /** `board`: the board file; `steps`: the regions that changed, one step after the other. */
-export type Demo = { board: string; seats: number; regions: RegionView[]; steps: RegionView[][]; lesson: Lesson };
+export type Demo = { board: string; seats: number; crowd: Onlooker[]; regions: RegionView[]; steps: RegionView[][]; lesson: Lesson };
 
 let asked: Promise<Demo> | undefined;
 export const demo = (): Promise<Demo> => (asked ??= fetch(url).then((answer) => answer.text()).then((text) => read<Demo>(text)));
