@@ -41,20 +41,26 @@ const people = (race: string): FaceDrawing => find(faces, race) ?? plain(race);
 /** The dark cloth of a people, under white numbers. */
 export const cloth = (race: string | undefined, declined = false): string => (declined || race === undefined ? DUST : people(race).cloth);
 
+const shaded = ({ back, body, over }: FaceDrawing): string =>
+  back + body + (body && `<g clip-path="url(#s)">${toned(body, (colour) => (colour === INK ? colour : shade(colour)))}</g>`) + over;
+
+/** A people without any rim, for pictures of a crowd. */
+export const bust = (race: string): string => keep(`bust,${race}`, () => `<defs>${SHADE}</defs>${line(2.6, shaded(people(race)))}`);
+
 export type Look = { seat?: number | undefined; declined?: boolean | undefined; close?: boolean | undefined };
 
 /** A people on the rim of who leads it, `close` for small sizes. */
 export function face(race: string, { seat, declined = false, close = false }: Look): string {
   return keep(['face', race, seat ?? 0, declined, close].join(), () => {
     const rim = seat === undefined ? WOOD : seatStyle(seat);
-    const { field, back, body, over } = people(race);
+    const { field } = people(race);
     const edge = declined ? '#2f2b24' : rim.edge;
     const round = declined
       ? `<path d="${rim.shape}" fill="#8f8a7f" stroke="${edge}" stroke-width="3"/><path d="${rim.shape}" fill="none" stroke="${rim.fill}" stroke-width="4.5" transform="scale(.955)"/>`
       : `<path d="${rim.shape}" fill="${rim.fill}" stroke="${edge}" stroke-width="3"/><path d="${rim.shape}" fill="none" stroke="#ffffff" stroke-opacity=".55" stroke-width="1.6" transform="scale(.945)"/>`;
     const [light, dark] = field.map((colour) => (declined ? stone(colour) : colour));
     const ground = `<path d="${rim.inner}" fill="${light}"/><path clip-path="url(#i)" d="M70-70L-70 70H70Z" fill="${dark}"/>${declined ? `<path d="${rim.inner}" fill="url(#h)" opacity=".35"/>` : ''}<path d="${rim.inner}" fill="none" stroke="${edge}" stroke-width="2.4"/>`;
-    const lit = back + body + (body && `<g clip-path="url(#s)">${toned(body, (colour) => (colour === INK ? colour : shade(colour)))}</g>`) + over;
+    const lit = shaded(people(race));
     const bust = line(2.6, declined ? toned(lit, stone) : lit, declined ? DUST : INK);
     // hats and ears may cross the upper half of the rim, as long as they live
     const clips = `<clipPath id="i"><path d="${rim.inner}"/></clipPath><clipPath id="p"><path d="${rim.inner}"/>${declined ? '' : '<path d="M-58-70H58V-4H-58Z"/>'}</clipPath>`;

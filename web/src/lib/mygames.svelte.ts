@@ -3,6 +3,7 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol/TableInfo';
 import { api } from './api';
 import { forgetGame, myGames, type MyGame } from './games';
+import { glance, type Glance } from './glance';
 import type { Question } from './question';
 import { t } from './settings.svelte';
 
@@ -12,6 +13,8 @@ export class MyGames {
   list = $state.raw(myGames());
   readonly infos = new SvelteMap<string, TableInfo>();
   readonly gone = new SvelteSet<string>();
+  /** Who must decide where, and whose faces are there. */
+  readonly looks = new SvelteMap<string, Glance>();
   /** Whether everything was asked for, and whether all of that was answered. */
   asked = $state(false);
   failed = $state(false);
@@ -28,6 +31,24 @@ export class MyGames {
       this.failed = true;
     }
     this.asked = true;
+  }
+
+  /** Looks at those of the newest that run. Where a bot plays for who left, nobody looks: it would play on. */
+  look(most: number): void {
+    for (const { table } of this.list.slice(0, most)) {
+      const info = this.infos.get(table);
+      if (!info?.started || info.over || info.seats.some((seat) => seat.left)) continue;
+      void glance(table).then((seen) => { if (seen) this.looks.set(table, seen); });
+    }
+  }
+
+  waits({ table, seats }: MyGame): boolean {
+    return seats.some(({ seat }) => seat === this.looks.get(table)?.seat);
+  }
+
+  /** The newest, what waits for this device first. */
+  first(most: number): MyGame[] {
+    return this.list.slice(0, most).sort((a, b) => Number(this.waits(b)) - Number(this.waits(a)));
   }
 
   /** What is not known to be over may still run; what is gone is neither. */
