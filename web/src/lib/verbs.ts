@@ -28,6 +28,25 @@ export function actionName(action: ActionView, table: Table): string {
   ].filter(Boolean).join(', ');
 }
 
+/** The tokens of the people that attacks now: those that can, and those that stay where they are. A tile that asks for something else tells its own numbers. */
+export function muster(view: TableView): { total: number; ready: number; stay: number } | undefined {
+  const people = view.seats[view.turn - 1]?.active;
+  if (!people || view.task || view.force === undefined || !(view.phase === 'choice' || view.phase === 'conquest')) return undefined;
+  const total = people.hand + people.tokens;
+  return total >= view.force ? { total, ready: view.force, stay: total - view.force } : undefined;
+}
+
+const ENDS: Record<string, 'why_rearrange' | 'why_finish' | 'why_go_on' | 'why_end_turn' | 'why_keep'> = {
+  start: 'why_go_on', choice: 'why_rearrange', conquest: 'why_finish', pieces: 'why_end_turn', 'end-of-turn': 'why_end_turn', 'late-decline': 'why_keep',
+};
+
+/** What a button does, in two or three words below it. */
+export function why({ group }: ActionView, view: TableView): string {
+  if (group === 'decline') return t('why_decline');
+  const end = group === 'end' && !view.question ? ENDS[view.phase] : undefined;
+  return end ? t(end) : '';
+}
+
 function placingText(view: TableView, left: number): string {
   if (left === 0) return t('ph_redeploy_done');
   return t(view.phase === 'redeploy' ? 'ph_redeploy' : 'ph_defender', { n: left });
