@@ -36,15 +36,13 @@ export function muster(view: TableView): { total: number; ready: number; stay: n
   return total >= view.force ? { total, ready: view.force, stay: total - view.force } : undefined;
 }
 
-const ENDS: Record<string, 'why_rearrange' | 'why_finish' | 'why_go_on' | 'why_end_turn' | 'why_keep'> = {
-  start: 'why_go_on', choice: 'why_rearrange', conquest: 'why_finish', pieces: 'why_end_turn', 'end-of-turn': 'why_end_turn', 'late-decline': 'why_keep',
-};
+const ENDS: Record<string, 'why_rearrange' | 'why_finish' | 'why_end_turn'> = { choice: 'why_rearrange', conquest: 'why_finish', pieces: 'why_end_turn', 'end-of-turn': 'why_end_turn' };
 
 /** What a button does, in two or three words below it. */
 export function why({ group }: ActionView, view: TableView): string {
   if (group === 'decline') return t('why_decline');
-  const end = group === 'end' && !view.question ? ENDS[view.phase] : undefined;
-  return end ? t(end) : '';
+  if (group !== 'end' || view.question || view.phase === 'redeploy') return '';
+  return t(ENDS[view.phase] ?? (view.actions.some((other) => other.group === 'decline') ? 'why_keep' : 'why_go_on'));
 }
 
 function placingText(view: TableView, left: number): string {

@@ -9,7 +9,6 @@ export const turnEn = {
   why_rearrange: 'attack nobody',
   why_finish: 'then place your tokens',
   why_go_on: 'use nothing of it',
-  why_pass: 'attack nobody',
   why_end_turn: 'and be paid',
   why_keep: 'no decline now',
   end_regions: 'Your {n|token|tokens} in hand could still take {where}. Finish all the same?',

@@ -11,7 +11,6 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   why_rearrange: 'sans attaquer',
   why_finish: 'puis placer les pions',
   why_go_on: 'sans rien en faire',
-  why_pass: 'sans attaquer',
   why_end_turn: 'et être payé',
   why_keep: 'pas de déclin',
   end_regions: 'Vos {n|pion|pions} en main pourraient encore prendre {where}. Finir quand même ?',
