@@ -6,6 +6,10 @@ type Kept = {
   theme: 'auto' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
+  /** Each conquest is asked for before it is done. */
+  confirm: boolean;
+  /** The device lies between two people: it turns to the one who plays. */
+  facing: boolean;
   name: string;
   /** The boxes of the last table that was set up here. */
   boxes: string[];
@@ -35,6 +39,8 @@ const start: Kept = {
   theme: 'auto',
   speed: 'normal',
   sound: true,
+  confirm: false,
+  facing: false,
   name: '',
   boxes: [],
 };

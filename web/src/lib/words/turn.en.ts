@@ -43,6 +43,4 @@ export const turnEn = {
   close_hint: 'Close the hint',
   confirm_each: 'Ask before each conquest',
   facing: 'The tablet lies between us: turn toward whose turn it is',
-  conquer_q: 'Conquer region {n}?',
-  dist_edge: 'at the edge of the map',
 } as const;

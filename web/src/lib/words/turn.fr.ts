@@ -45,6 +45,4 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   close_hint: 'Fermer le conseil',
   confirm_each: 'Demander avant chaque conquête',
   facing: 'La tablette est posée entre nous : la tourner vers qui joue',
-  conquer_q: 'Conquérir la région {n} ?',
-  dist_edge: 'au bord de la carte',
 };
