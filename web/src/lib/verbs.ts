@@ -51,7 +51,7 @@ function placingText(view: TableView, left: number): string {
 }
 
 /** What a hand does about it. */
-function handText(view: TableView, left: number): string {
+function handText(view: TableView, left: number, counted: boolean): string {
   const offers = (group: GroupView): boolean => view.actions.some((action) => action.group === group);
   const fighting = view.phase === 'choice' || view.phase === 'conquest';
   if (offers('pick')) return t('ph_pick');
@@ -59,12 +59,12 @@ function handText(view: TableView, left: number): string {
   if (offers('put')) return t(everywhere(view) ? 'tap_each' : 'tap_lit');
   if (offers('place')) return placingText(view, left);
   if (fighting && offers('decline')) return t(offers('attack') ? 'ph_choice' : 'ph_choice_none');
-  if (fighting && !view.task) return offers('attack') ? t('ph_conquest', { n: view.force ?? 0 }) : t('ph_conquest_none');
+  if (fighting && !view.task) return offers('attack') ? (counted ? t('tap_lit') : t('ph_conquest', { n: view.force ?? 0 })) : t('ph_conquest_none');
   return offers('attack') || offers('deed') ? t('tap_lit') : '';
 }
 
-/** In one line: what I can do now. */
-export function phaseText(view: TableView, left: number, seats: SeatInfo[]): string {
-  const said = [view.task ? withNames(view.task, seats) : '', handText(view, left)].filter(Boolean).join(' ');
+/** In one line: what I can do now; `counted`: how many tokens is said beside it. */
+export function phaseText(view: TableView, left: number, seats: SeatInfo[], counted = false): string {
+  const said = [view.task ? withNames(view.task, seats) : '', handText(view, left, counted)].filter(Boolean).join(' ');
   return said || t('ph_other');
 }
