@@ -1,5 +1,9 @@
 // Reads a board file and draws its outlines with natural borders. A border is bent once for the two regions
 // that share it, so they stay neighbours to the last pixel.
+import { regionNames } from '../map/names';
+import { findName, findPlaces, type Box, type Places } from '../map/places';
+import { Raster } from '../map/raster';
+
 export type Point = [number, number];
 
 export type BoardRegion = {
@@ -14,16 +18,18 @@ export type BoardRegion = {
 
 export type BoardFile = { name: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
-/** `room`: how far the nearest border is from `at`; `spots`: free places for the symbols; `label`: one for the number. */
-export type DrawnRegion = BoardRegion & { path: string; at: Point; room: number; spots: Point[]; label: Point };
+/** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it. */
+export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box; title: string };
+
+export type Border = { path: string; points: Point[]; outer: boolean; sides: number[] };
 
 export type Drawing = {
   name: string;
   width: number;
   height: number;
   regions: DrawnRegion[];
-  borders: { path: string; outer: boolean }[];
-  frame: string;
+  borders: Border[];
+  raster: Raster;
 };
 
 const EMPTY: BoardRegion = { id: 0, terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] };
@@ -57,16 +63,21 @@ function noise(seed: number): number {
   return ((x ^ (x >>> 16)) >>> 0) / 4294967296 - 0.5;
 }
 
-function bend(from: Point, to: Point, strength: number, seed: number, depth: number): Point[] {
-  if (depth === 0) return [];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const shift = noise(seed) * strength;
-  const mid: Point = [(from[0] + to[0]) / 2 - dy * shift, (from[1] + to[1]) / 2 + dx * shift];
-  return [
-    ...bend(from, mid, strength, seed * 2 + 1, depth - 1),
-    mid,
-    ...bend(mid, to, strength, seed * 2 + 2, depth - 1),
-  ];
+/** A line like a hand draws it: pushed aside in the middle, then less and less in the middles of its parts. */
+function bend(from: Point, to: Point, seed: number): Point[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  let points = [from, to];
+  let reach = Math.min(length * 0.17, 19);
+  for (let part = length; part > 21; part /= 2) {
+    const finer: Point[] = [from];
+    points.slice(1).forEach((q, i) => {
+      const p = points[i] as Point;
+      const shift = ((noise(seed++) + noise(seed++)) * reach) / (part || 1);
+      finer.push([(p[0] + q[0]) / 2 - (q[1] - p[1]) * shift, (p[1] + q[1]) / 2 + (q[0] - p[0]) * shift], q);
+    });
+    [points, reach] = [finer, reach * 0.52];
+  }
+  return points;
 }
 
 const round = (n: number): string => String(Math.round(n * 10) / 10);
@@ -84,6 +95,17 @@ function soft(points: Point[]): string {
   return out || `L${say(points[points.length - 1] as Point)}`;
 }
 
+/** The points that the soft line goes through. */
+function flat(points: Point[]): Point[] {
+  const out: Point[] = [points[0] as Point];
+  for (let i = 1; i < points.length - 1; i++) {
+    const [here, next, from] = [points[i] as Point, points[i + 1] as Point, out[out.length - 1] as Point];
+    const end: Point = i === points.length - 2 ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
+    out.push([from[0] / 4 + here[0] / 2 + end[0] / 4, from[1] / 4 + here[1] / 2 + end[1] / 4], end);
+  }
+  return out.length > 1 ? out : points;
+}
+
 const onEdge = (a: Point, b: Point): boolean =>
   [0, 1000].some((side) => (a[0] === side && b[0] === side) || (a[1] === side && b[1] === side));
 
@@ -93,81 +115,64 @@ export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort
 export function draw(file: BoardFile, upright = false): Drawing {
   const turned = upright && file.aspect > 1.1;
   const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
-  const edges = new Map<string, { points: Point[]; outer: boolean }>();
-  const edge = (a: Point, b: Point): Point[] => {
+  const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
+  const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
     const key = edgeKey(a, b);
     const backwards = key !== `${a.join()}|${b.join()}`;
     let known = edges.get(key);
     if (!known) {
-      const [from, to] = backwards ? [stretch(b), stretch(a)] : [stretch(a), stretch(b)];
+      const [from, to] = backwards ? [b, a] : [a, b];
       const outer = onEdge(a, b);
-      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17);
-      const depth = length < 60 ? 1 : length < 130 ? 2 : 3;
-      known = { points: [from, ...bend(from, to, outer ? 0.06 : 0.3, seed, depth), to], outer };
+      // the same line whichever way up the board lies
+      const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
+      const wide = ([x, y]: Point): Point => [x * file.aspect, y];
+      const bent = outer ? [wide(from), wide(to)] : bend(wide(from), wide(to), seed);
+      const points = bent.map(([x, y]) => stretch([x / file.aspect, y]));
+      known = { points, line: flat(points), outer, sides: [] };
       edges.set(key, known);
     }
-    return backwards ? [...known.points].reverse() : known.points;
+    known.sides.push(id);
+    return backwards ? { points: [...known.points].reverse(), line: [...known.line].reverse() } : known;
   };
-  const regions = file.regions.map((region): DrawnRegion => {
-    const start = stretch(region.outline[0] as Point);
-    let path = `M${say(start)}`;
+  const shapes = file.regions.map((region) => {
+    let path = `M${say(stretch(region.outline[0] as Point))}`;
+    const ring: Point[] = [];
     region.outline.forEach((point, i) => {
-      path += soft(edge(point, region.outline[(i + 1) % region.outline.length] as Point));
+      const { points, line } = edge(point, region.outline[(i + 1) % region.outline.length] as Point, region.id);
+      path += soft(points);
+      ring.push(...line.slice(0, -1));
     });
-    const at = stretch(region.center);
-    const ring = region.outline.map(stretch);
-    const spots = findSpots(ring, at, region.symbols.length + 1);
-    return { ...region, path: `${path}Z`, at, room: inside(ring, at), spots, label: spots.pop() ?? at };
+    return { path: `${path}Z`, ring };
   });
-  const borders = [...edges.values()].map(({ points, outer }) => ({
-    path: `M${say(points[0] as Point)}${soft(points)}`,
-    outer,
-  }));
+  const width = turned ? 1000 : 1000 * file.aspect;
+  const height = turned ? 1000 * file.aspect : 1000;
+  const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
+  const titles = regionNames(file.name, file.regions.map((region) => region.terrain));
+  const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
+  const places = findPlaces(raster, wishes);
   return {
     name: file.name,
-    width: turned ? 1000 : 1000 * file.aspect,
-    height: turned ? 1000 * file.aspect : 1000,
-    regions,
-    borders,
-    frame: regions.map((r) => r.path).join(''),
+    width,
+    height,
+    raster,
+    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, title: titles[i] ?? '' })),
+    borders: [...edges.values()].map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
 }
 
-/** How deep inside a ring a point lies; negative outside. */
-function inside(ring: Point[], [x, y]: Point): number {
-  let nearest = Infinity;
-  let within = false;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length] as Point;
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-    const along = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-    nearest = Math.min(nearest, Math.hypot(x - a[0] - along * dx, y - a[1] - along * dy));
-    if (a[1] > y !== b[1] > y && x < (dx * (y - a[1])) / dy + a[0]) within = !within;
-  });
-  return within ? nearest : -nearest;
-}
+/** Where the name of a region goes, if names are shown. */
+export const nameSpot = ({ raster }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
+  findName(raster, { ...region, symbols: region.symbols.length }, region, region.title.length);
 
-/** Places in a ring that keep away from its border, from the tokens in the middle and from each other. */
-function findSpots(ring: Point[], at: Point, count: number): Point[] {
-  const xs = ring.map((p) => p[0]);
-  const ys = ring.map((p) => p[1]);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const spots: Point[] = [];
-  const STEPS = 18;
-  while (spots.length < count) {
-    let best: Point = at;
-    let most = -Infinity;
-    for (let i = 1; i < STEPS * STEPS; i++) {
-      const p: Point = [left + (width * (i % STEPS)) / STEPS, top + (height * Math.floor(i / STEPS)) / STEPS];
-      const others = spots.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) - 30);
-      const score = Math.min(inside(ring, p) - 15, Math.hypot(p[0] - at[0], p[1] - at[1]) - 52, 34, ...others) + (p[1] - at[1]) * 0.02;
-      if (score > most) [best, most] = [p, score];
-    }
-    spots.push(best);
+function around(ring: Point[]): Box {
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
   }
-  return spots;
+  return box;
 }
 
 /** The neighbour that lies in a direction, or any region there if no neighbour does. */

@@ -11,6 +11,8 @@ type Kept = {
   /** The device lies between two people: it turns to the one who plays. */
   facing: boolean;
   name: string;
+  /** Names on the map in the place of numbers. */
+  regionNames: boolean;
   /** The boxes of the last table that was set up here. */
   boxes: string[];
 };
@@ -42,6 +44,7 @@ const start: Kept = {
   confirm: false,
   facing: false,
   name: '',
+  regionNames: false,
   boxes: [],
 };
 

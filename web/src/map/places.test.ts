@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { draw, nameSpot, readBoard, type Drawing, type DrawnRegion, type Point } from '../lib/board';
+import { regionNames } from './names';
+import { BADGE, badgeScale, LABEL, labelScale, nameBox, overlap, scaled, STACK, SYMBOL, symbolScale, type Box } from './places';
+
+const board = (name: string) => readBoard(readFileSync(new URL(`../../../crates/rules/src/boards/${name}.toml`, import.meta.url), 'utf8'));
+const BOARDS = ['base-2p', 'base-3p', 'base-4p', 'base-5p'];
+
+function within(ring: Point[], [x, y]: Point): boolean {
+  let inside = false;
+  ring.forEach(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length] as Point;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+/** A box is inside when its rim is, and no point of the outline is in it. */
+function contained(ring: Point[], [left, top, right, bottom]: Box): boolean {
+  const rim: Point[] = [];
+  for (let i = 0; i <= 40; i++) {
+    const [x, y] = [left + ((right - left) * i) / 40, top + ((bottom - top) * i) / 40];
+    rim.push([x, top], [x, bottom], [left, y], [right, y]);
+  }
+  return rim.every((point) => within(ring, point)) && !ring.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+}
+
+const nameOf = (drawing: Drawing, region: DrawnRegion): Box => {
+  const { at, scale } = nameSpot(drawing, region);
+  return scaled(nameBox(region.title.length), at, scale);
+};
+
+const boxes = (drawing: Drawing, region: DrawnRegion, named: boolean): [string, Box][] => [
+  ...STACK.map((part): [string, Box] => ['stack', scaled(part, region.at, region.scale)]),
+  ['price', scaled(BADGE, region.badge, badgeScale(region.scale))],
+  ...region.spots.map((spot): [string, Box] => ['symbol', scaled(SYMBOL, spot, symbolScale(region.scale))]),
+  named ? ['name', nameOf(drawing, region)] : ['number', scaled(LABEL, region.label, labelScale(region.scale))],
+];
+
+describe('places', () => {
+  for (const name of BOARDS) {
+    for (const upright of [false, true]) {
+      it(`lie inside their region and beside each other: ${name}${upright ? ', upright' : ''}`, () => {
+        const drawing = draw(board(name), upright);
+        const faults: string[] = [];
+        for (const region of drawing.regions) {
+          if (region.scale < 0.5) faults.push(`${region.id}: stack at ${region.scale}`);
+          if (region.spots.length !== region.symbols.length) faults.push(`${region.id}: ${region.spots.length} spots`);
+          for (const named of [false, true]) {
+            const list = boxes(drawing, region, named);
+            list.forEach(([what, box], i) => {
+              if (!contained(region.ring, box)) faults.push(`${region.id}: ${what} leaves the region`);
+              for (const [other, its] of list.slice(i + 1)) if (what !== other && overlap(box, its)) faults.push(`${region.id}: ${what} over ${other}`);
+            });
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+  }
+
+  it('are found on any outline, however thin', () => {
+    const file = board('base-2p');
+    file.regions = [
+      { id: 0, terrain: 'hill', symbols: ['mine'], edge: true, borders: [1], center: [500, 20], outline: [[0, 0], [1000, 0], [1000, 40], [0, 40]] },
+      { id: 1, terrain: 'sea', symbols: [], edge: true, borders: [0], center: [100, 500], outline: [[0, 40], [1000, 40], [60, 60], [60, 1000], [0, 1000]] },
+    ];
+    const drawing = draw(file);
+    for (const region of drawing.regions) {
+      for (const [what, box] of boxes(drawing, region, false)) expect([region.id, what, box.every(Number.isFinite)]).toEqual([region.id, what, true]);
+    }
+  });
+});
+
+describe('names', () => {
+  it('are one for each region, short, and always the same', () => {
+    for (const name of BOARDS) {
+      const terrains = board(name).regions.map((region) => region.terrain);
+      const names = regionNames(name, terrains);
+      expect(new Set(names).size).toBe(terrains.length);
+      for (const one of names) expect(one).toMatch(/^[A-Z][a-z]{2,7}$/);
+      expect(regionNames(name, terrains)).toEqual(names);
+    }
+    expect(regionNames('other', ['hill', 'hill'])).not.toEqual(regionNames('base-2p', ['hill', 'hill']));
+  });
+});

@@ -1,0 +1,183 @@
+// Where things stand in a region: the stack of tokens, the price, the symbols and the number or name. Every box lies
+// inside the outline and none covers another, whatever shape the region has.
+import type { Point } from '../lib/board';
+import { Raster } from './raster';
+
+/** Left, top, right, bottom. */
+export type Box = [number, number, number, number];
+
+/** What is placed, around its own middle. The stack is as high as stacks get, with its number and pieces: a round thing,
+ * told by two boxes that cross. */
+export const STACK: readonly Box[] = [[-58, -46, 64, 46], [-44, -72, 55, 58]];
+export const BADGE: Box = [-33, -26, 33, 29];
+export const SYMBOL: Box = [-22, -22, 22, 22];
+export const LABEL: Box = [-17, -12, 17, 12];
+/** A name, and how wide one letter of it is. */
+const LETTER = 11.4;
+export const nameBox = (letters: number): Box => [(-letters * LETTER) / 2, -12, (letters * LETTER) / 2, 12];
+
+export type Places = {
+  /** The middle of the stack, and the largest scale at which it fits. */
+  at: Point;
+  scale: number;
+  badge: Point;
+  /** One for each symbol. */
+  spots: Point[];
+  label: Point;
+};
+
+export type Wish = { id: number; center: Point; symbols: number; box: Box; ring: Point[] };
+
+/** Symbols and labels stay readable where the stack is small; the price is as large as the stack, save where there is no room. */
+export const badgeScale = (scale: number): number => Math.min(scale, Math.max(0.44, 1.6 * scale - 0.38));
+export const symbolScale = (scale: number): number => Math.min(1.2, Math.max(0.72, scale), 0.1 + scale);
+export const labelScale = (scale: number): number => Math.min(1.2, Math.max(0.8, scale), 0.1 + scale);
+
+// the last few are for regions of home-made boards that are hardly more than a line
+const SCALES = [1.35, 1.2, 1.1, 1, 0.9, 0.82, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.42, 0.34, 0.26, 0.18];
+const CORNERS = [[1, 1], [-1, 1], [1, -1], [-1, -1], [3, 0.2], [-3, 0.2], [0.2, 3], [0.2, -3]] as const;
+const NAME_SCALES = [1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+
+export const scaled = (box: Box, [x, y]: Point, scale: number): Box => [x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale];
+export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+const clear = new WeakMap<Raster, Uint16Array>();
+
+/** How many squares from here to the right are clear ground of the same region. */
+function runs(raster: Raster): Uint16Array {
+  const known = clear.get(raster);
+  if (known) return known;
+  const { owner, edge, cols, cell } = raster;
+  const run = new Uint16Array(owner.length);
+  for (let n = owner.length - 1; n >= 0; n--) {
+    if ((owner[n] as number) < 0 || (edge[n] as number) < 1.25 * cell) continue;
+    run[n] = n % cols < cols - 1 && owner[n + 1] === owner[n] ? (run[n + 1] as number) + 1 : 1;
+  }
+  clear.set(raster, run);
+  return run;
+}
+
+/** Finds the places of all regions of a board. */
+export const findPlaces = (raster: Raster, wishes: Wish[]): Places[] => wishes.map((wish) => {
+  const places = new Finder(raster, wish).largest(5) ?? nowhere(wish);
+  return places.scale < 0.55 ? closer(wish) ?? places : places;
+});
+
+const nowhere = ({ center, symbols }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center });
+
+/** Little room: the region alone, on a finer grid, and every middle that it has. */
+function closer({ id, center, symbols, box: [left, top, right, bottom], ring }: Wish): Places | undefined {
+  const there = ([x, y]: Point): Point => [x - left, y - top];
+  const back = ([x, y]: Point): Point => [x + left, y + top];
+  const shifted = ring.map(there);
+  const area = (right - left) * (bottom - top);
+  const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], Math.max(3600, area / 5));
+  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1);
+  return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label) };
+}
+
+/** Where a name goes and how large: near the stack, beside everything else, or where the number was. */
+export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, label }: Places, letters: number): { at: Point; scale: number } {
+  const finder = new Finder(raster, wish);
+  const box = nameBox(letters);
+  const taken = [...STACK.map((part) => scaled(part, at, scale)), scaled(BADGE, badge, badgeScale(scale)), ...spots.map((spot) => scaled(SYMBOL, spot, symbolScale(scale)))];
+  for (const size of NAME_SCALES) {
+    const spot = nearest(finder.points([box], size), box, size, [at[0], at[1] - 80 * scale], taken);
+    if (spot) return { at: spot, scale: size };
+  }
+  return { at: label, scale: (labelScale(scale) * (LABEL[2] - LABEL[0])) / (box[2] - box[0]) };
+}
+
+class Finder {
+  readonly #run: Uint16Array;
+  readonly #step: number;
+
+  constructor(private readonly raster: Raster, private readonly wish: Wish, points = 200) {
+    this.#run = runs(raster);
+    // about so many points are tried, whatever the region's size
+    const [left, top, right, bottom] = wish.box;
+    this.#step = Math.max(raster.cell, Math.sqrt(((right - left) * (bottom - top)) / points));
+  }
+
+  /** The places with the largest stack; `skip`: how many middles are passed over. */
+  largest(skip: number): Places | undefined {
+    let [low, high] = [0, SCALES.length - 1];
+    let found: Places | undefined;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const tried = this.#try(SCALES[middle] as number, skip);
+      if (tried) [found, high] = [tried, middle - 1];
+      else low = middle + 1;
+    }
+    return found;
+  }
+
+  #fits(left: number, top: number, right: number, bottom: number): boolean {
+    const { cell, cols, rows, owner } = this.raster;
+    const i = Math.floor(left / cell);
+    const wide = Math.floor(right / cell) - i + 1;
+    const last = Math.floor(bottom / cell);
+    if (i < 0 || i + wide > cols || top < 0 || last >= rows) return false;
+    // from below, then from above: most boxes fail at an end
+    const [first, end, id] = [Math.floor(top / cell) * cols + i, last * cols + i, this.wish.id];
+    if (owner[end] !== id || (this.#run[end] as number) < wide) return false;
+    for (let n = first; n < end; n += cols) if (owner[n] !== id || (this.#run[n] as number) < wide) return false;
+    return true;
+  }
+
+  /** Every point of the region around which the boxes fit. */
+  points(boxes: readonly Box[], scale: number): Point[] {
+    const [left, top, right, bottom] = this.wish.box;
+    const points: Point[] = [];
+    for (let y = top; y < bottom; y += this.#step) {
+      for (let x = left; x < right; x += this.#step) {
+        if (boxes.every((box) => this.#fits(x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale))) points.push([x, y]);
+      }
+    }
+    return points;
+  }
+
+  #try(scale: number, skip: number): Places | undefined {
+    const { center, symbols } = this.wish;
+    const [price, small, little] = [badgeScale(scale), symbolScale(scale), labelScale(scale)];
+    const middles = this.points(STACK, scale).sort((a, b) => far(a, center[0], center[1]) - far(b, center[0], center[1]));
+    if (middles.length === 0) return undefined;
+    const badges = this.points([BADGE], price);
+    const spots = symbols > 0 ? this.points([SYMBOL], small) : [];
+    const labels = this.points([LABEL], little);
+    // the middle first, then further out, where there may be more room beside the stack
+    for (let k = 0; k < middles.length; k += k < 6 ? 1 : skip) {
+      // the price at the upper right, as elsewhere; where that leaves no room, at another corner
+      for (const [right, down] of skip > 1 ? CORNERS.slice(0, 1) : CORNERS) {
+        const at = middles[k] as Point;
+        const taken = STACK.map((part) => scaled(part, at, scale));
+        const from = (x: number, y: number): Point => [at[0] + x * right * scale, at[1] + y * down * scale];
+        const badge = nearest(badges, BADGE, price, from(60, -70), taken);
+        if (!badge) continue;
+        const found: Point[] = [];
+        for (let i = 0; i < symbols; i++) {
+          const spot = nearest(spots, SYMBOL, small, from(-60, 90), taken);
+          if (spot) found.push(spot);
+        }
+        if (found.length < symbols) continue;
+        const label = nearest(labels, LABEL, little, from(-70, -90), taken);
+        if (label) return { at, scale, badge, spots: found, label };
+      }
+    }
+    return undefined;
+  }
+}
+
+const far = (a: Point, x: number, y: number): number => (a[0] - x) ** 2 + (a[1] - y) ** 2;
+
+/** The point nearest to a wish whose box is still free; it is taken then. */
+function nearest(points: Point[], box: Box, scale: number, [x, y]: Point, taken: Box[]): Point | undefined {
+  let best: Point | undefined;
+  let least = Infinity;
+  for (const point of points) {
+    const away = far(point, x, y);
+    if (away < least && !taken.some((other) => overlap(scaled(box, point, scale), other))) [best, least] = [point, away];
+  }
+  if (best) taken.push(scaled(box, best, scale));
+  return best;
+}

@@ -1,0 +1,187 @@
+// The whole sheet: what stands where, which follows from the board alone, and putting it on paper.
+import type { Drawing } from '../lib/board';
+import { fields, homestead } from './farmland';
+import { forest, trees } from './forest';
+import { frame } from './frame';
+import { hills, mounds } from './hill';
+import { mountains, peaks } from './mountain';
+import { palette, type Palette } from './palette';
+import { Random } from './random';
+import { WATER } from './raster';
+import { calmGround, Site, type Mark, type Sheet } from './site';
+import { StampSheet, type StampShape } from './stamps';
+import { reeds, swamp } from './swamp';
+import { wash } from './wash';
+import { stones, vessels, water } from './water';
+
+const TERRAINS: Record<string, (site: Site) => void> = {
+  mountain: (site) => mountains(site), forest, hill: hills, farmland: fields, swamp, sea: water, lake: water, river: water,
+  'black-mountain': (site) => mountains(site, true),
+};
+const CAVE = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine', 'chasm', 'river']);
+
+/** Space around the board for the frame, in board units. */
+export const MARGIN = 26;
+
+export type Plan = { drawing: Drawing; unit: number; cave: boolean; marks: Map<number, Mark[]> };
+/** A part of the sheet at a size: `scale` pixels for a board unit, and where the board's corner lies in pixels. `ratio`: pixels of the device for one of the page. */
+export type View = { width: number; height: number; scale: number; x: number; y: number; ratio: number };
+
+/** Board units for a glyph unit: glyphs are in keeping with the regions. */
+const glyphUnit = ({ width, height, regions }: Drawing): number => Math.sqrt((width * height) / Math.max(8, regions.length)) / 173;
+
+/** Whether so small that signs are drawn larger and fewer. */
+export const isSmall = (drawing: Drawing, scale: number): boolean => glyphUnit(drawing) * scale < 0.45;
+
+/** Says what stands where, region by region. */
+export function* plan(drawing: Drawing, small: boolean): Generator<undefined, Plan> {
+  const unit = glyphUnit(drawing) * (small ? 1.35 : 1);
+  const sheet: Sheet = { drawing, unit, taken: calmGround(drawing, small ? 1.2 : 1), once: new Set() };
+  const marks = new Map<number, Mark[]>();
+  for (const region of drawing.regions) {
+    const site = new Site(sheet, region);
+    TERRAINS[region.terrain]?.(site);
+    marks.set(region.id, site.marks);
+    yield;
+  }
+  return { drawing, unit, cave: drawing.regions.some(({ terrain }) => CAVE.has(terrain)), marks };
+}
+
+let shapes: Map<string, StampShape> | undefined;
+let caveShapes: Map<string, StampShape> | undefined;
+
+function stampShapes(cave: boolean): Map<string, StampShape> {
+  const random = new Random('stamps');
+  if (!shapes) {
+    shapes = new Map();
+    trees(random, shapes);
+    mounds(random, shapes);
+    peaks(random, shapes, false);
+    reeds(random, shapes);
+    homestead(shapes);
+    vessels(shapes);
+  }
+  if (cave && !caveShapes) {
+    caveShapes = new Map();
+    peaks(random, caveShapes, true);
+    stones(random, caveShapes);
+    // a sheet under ground has waves, and nothing that grows in the sun
+    for (const [name, shape] of shapes) if (name.startsWith('wave')) caveShapes.set(name, shape);
+  }
+  return cave && caveShapes ? caveShapes : shapes;
+}
+
+/** Puts a plan on paper, part by part, so that nobody waits for the whole. */
+export function* paint(context: CanvasRenderingContext2D, { drawing, unit, cave, marks }: Plan, night: boolean, view: View): Generator<undefined, void> {
+  const colours = palette(night, cave);
+  const fine = (unit * view.scale) / view.ratio >= 0.5;
+  const picture = wash(drawing, unit, colours);
+  const ground = document.createElement('canvas');
+  [ground.width, ground.height] = [picture.width, picture.height];
+  ground.getContext('2d')?.putImageData(picture, 0, 0);
+  yield;
+  const stamps = new StampSheet(stampShapes(cave), colours, unit * view.scale);
+  yield;
+  context.setTransform(view.scale, 0, 0, view.scale, view.x, view.y);
+  context.lineCap = context.lineJoin = 'round';
+  const { cell, cols, rows } = drawing.raster;
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(ground, 0, 0, cols * cell, rows * cell);
+  context.imageSmoothingQuality = 'low';
+  const [left, top] = [-view.x / view.scale, -view.y / view.scale];
+  const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
+  yield;
+  for (const { id, box } of drawing.regions) {
+    if (box[0] > right || box[2] < left || box[1] > bottom || box[3] < top) continue;
+    for (const mark of marks.get(id) ?? []) put(context, mark, stamps, colours, unit, fine);
+    context.globalAlpha = 1;
+    yield;
+  }
+  borders(context, drawing, unit, colours, view.scale / view.ratio);
+  yield;
+  frame(context, drawing, colours);
+}
+
+function put(context: CanvasRenderingContext2D, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean): void {
+  if ('stamp' in mark) {
+    if (mark.fine && !fine) return;
+    context.globalAlpha = mark.alpha ?? 1;
+    stamps.put(context, mark.stamp, mark.x, mark.y, mark.size, unit);
+    return;
+  }
+  context.globalAlpha = mark.alpha ?? 1;
+  if ('glow' in mark) {
+    const light = context.createRadialGradient(mark.x, mark.y, 0, mark.x, mark.y, mark.size);
+    light.addColorStop(0, colours[mark.glow]);
+    light.addColorStop(1, `${colours[mark.glow]}00`);
+    context.fillStyle = light;
+    context.fillRect(mark.x - mark.size, mark.y - mark.size, 2 * mark.size, 2 * mark.size);
+    return;
+  }
+  if (mark.fine && !fine) return;
+  context.beginPath();
+  for (const line of mark.lines) (mark.soft ? trace : straight)(context, line, mark.closed ?? false);
+  if (mark.fill) {
+    context.fillStyle = colours[mark.fill];
+    context.fill();
+  }
+  if (mark.stroke) {
+    context.strokeStyle = colours[mark.stroke];
+    context.lineWidth = (mark.width ?? 1) * unit;
+    context.setLineDash(mark.dash?.map((length) => length * unit) ?? []);
+    context.stroke();
+    if (mark.dash) context.setLineDash([]);
+  }
+}
+
+function straight(context: CanvasRenderingContext2D, line: number[], closed: boolean): void {
+  context.moveTo(line[0] as number, line[1] as number);
+  for (let i = 2; i < line.length; i += 2) context.lineTo(line[i] as number, line[i + 1] as number);
+  if (closed) context.closePath();
+}
+
+/** A soft closed shape through the middles of its sides. */
+function trace(context: CanvasRenderingContext2D, line: number[]): void {
+  const n = line.length;
+  const at = (i: number): number => line[i % n] as number;
+  context.moveTo((at(n - 2) + at(0)) / 2, (at(n - 1) + at(1)) / 2);
+  for (let i = 0; i < n; i += 2) context.quadraticCurveTo(at(i), at(i + 1), (at(i) + at(i + 2)) / 2, (at(i + 1) + at(i + 3)) / 2);
+  context.closePath();
+}
+
+/** Borders outrank everything: a line that swells like a nib's on a halo. On small screens it never gets thin. */
+function borders(context: CanvasRenderingContext2D, { name, borders, regions }: Drawing, unit: number, colours: Palette, pixels: number): void {
+  const inner = borders.filter((border) => !border.outer);
+  const terrain = new Map(regions.map((region) => [region.id, region.terrain]));
+  context.beginPath();
+  for (const { points } of inner) straight(context, points.flat(), false);
+  context.globalAlpha = 0.72;
+  context.strokeStyle = colours.halo;
+  context.lineWidth = Math.max(6.5 * unit, 4.6 / pixels);
+  context.stroke();
+  context.globalAlpha = 1;
+  const random = new Random(`${name}/nib`);
+  context.beginPath();
+  for (const { points, sides } of inner) {
+    const coast = sides.filter((id) => WATER.has(terrain.get(id) ?? '')).length === 1;
+    nib(context, random, points, Math.max((coast ? 3.4 : 2.9) * unit, 1.7 / pixels));
+  }
+  context.fillStyle = context.strokeStyle = colours.line;
+  context.lineWidth = Math.max(0.7 * unit, 0.4 / pixels);
+  context.fill();
+  context.stroke();
+}
+
+function nib(context: CanvasRenderingContext2D, random: Random, points: readonly (readonly [number, number])[], width: number): void {
+  const phase = random.next() * 6.283;
+  const [left, right]: [number[], number[]] = [[], []];
+  points.forEach(([x, y], i) => {
+    const [a, b] = [points[Math.max(0, i - 1)] as [number, number], points[Math.min(points.length - 1, i + 1)] as [number, number]];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const w = (width / 2) * (1 + 0.3 * Math.sin(phase + i * 0.55) + random.between(-0.12, 0.12));
+    const [nx, ny] = [(-(b[1] - a[1]) / length) * w, ((b[0] - a[0]) / length) * w];
+    left.push(x + nx, y + ny);
+    right.unshift(x - nx, y - ny);
+  });
+  straight(context, [...left, ...right], true);
+}
