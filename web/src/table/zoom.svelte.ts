@@ -52,9 +52,10 @@ export class Zoom {
     this.#around(width / 2, height / 2, factor);
   }
 
-  /** Opens on some points of the map, near enough to fill a frame that shows so much of it. */
+  /** Opens on some points of the map, near enough to fill a frame that shows so much of it; on all of it without points. */
   open(points: number[], wide: number, high: number): void {
     if (this.touched) return;
+    if (points.length === 0) return this.#whole();
     const { width, height } = this.size();
     const mean = (odd: number): number => (points.filter((_, i) => i % 2 === odd).reduce((sum, n) => sum + n, 0) * 2) / points.length;
     this.k = Math.min(2, Math.max(1.3, wide / width, high / height));
@@ -65,6 +66,10 @@ export class Zoom {
 
   all(): void {
     this.touched = true;
+    this.#whole();
+  }
+
+  #whole(): void {
     this.x = this.y = 0;
     this.k = 1;
   }
