@@ -232,6 +232,9 @@ fn column_view(game: &Game, state: &State) -> Vec<ComboView> {
             coins: combo.coins,
             tokens: market::tokens(game, state, combo),
             waiting: combo.waiting,
+            pays: market::pays(game, combo)
+                .map(|(region, coins)| (region.0, coins))
+                .collect(),
         })
         .collect()
 }

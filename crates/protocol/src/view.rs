@@ -244,6 +244,10 @@ pub struct ComboView {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(optional, as = "Option<u8>")]
     pub waiting: u8,
+    /// Regions in which it is paid more than a coin a turn, each with all that it is paid there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(u8, u8)>>")]
+    pub pays: Vec<(u8, u8)>,
 }
 
 /// Coins from one source.

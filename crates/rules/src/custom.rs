@@ -16,7 +16,7 @@ pub(crate) use number::Numbers;
 pub use say::Line;
 pub(crate) use told::*;
 
-use crate::tile::{GameBox, Hooks, Kind, Known, NONE, Piece, Rule, Tile, Words};
+use crate::tile::{GameBox, Hooks, Kind, Known, NONE, Piece, Rule, Tile, Words, words};
 use std::fmt;
 
 /// The longest tile file that is read, in bytes.
@@ -154,6 +154,7 @@ impl CustomTile {
             supply_known: Known::House,
             name: self.name.words(),
             help: self.help.words(),
+            short: words("", ""),
             icon: self.kind.icon(),
             rulings: &["K-05"],
             rules: &self.rules,

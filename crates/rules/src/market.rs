@@ -2,10 +2,11 @@
 
 use crate::effect::Table;
 use crate::event::{Event, Sink};
-use crate::game::Game;
-use crate::ids::{PeopleId, PowerId, RaceId, Seat, TileId};
+use crate::game::{Game, PerOnBoard};
+use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
 use crate::refusal::Refusal;
 use crate::state::{COLUMN, Chance, Combo, State};
+use crate::tile::When;
 use crate::turn::moments;
 
 /// What a combo costs: one coin for each combo above it, or what a tile above asks for (B-07, C-09).
@@ -30,6 +31,22 @@ pub fn tokens(game: &Game, state: &State, combo: &Combo) -> u8 {
     printed
         .saturating_add(combo.waiting)
         .min(state.tray(combo.race))
+}
+
+/// The regions in which the tiles of a combo pay more than the coin of every region, each with all that it pays while
+/// the race is active. What depends on how a turn goes is not foretold.
+pub fn pays(game: &Game, combo: &Combo) -> impl Iterator<Item = (RegionId, u8)> {
+    let tiles = [game.race(combo.race), game.power(combo.power)];
+    let open = game.land | tiles[0].access | tiles[1].access;
+    open.into_iter().filter_map(move |region| {
+        let rules = tiles.iter().flat_map(|tile| &tile.score);
+        let more = rules.filter(|rule| {
+            matches!(rule.when, When::Active | When::Always)
+                && matches!(rule.per, PerOnBoard::Regions(at) if at.has(region))
+        });
+        let more: u8 = more.map(|rule| rule.coins).sum();
+        (more > 0).then(|| (region, more + u8::from(game.board().scoring().has(region))))
+    })
 }
 
 /// Why a seat may not pick a combo.

@@ -97,6 +97,8 @@ pub struct Tile<'a> {
     pub name: Words<'a>,
     /// What it does, in one or two sentences.
     pub help: Words<'a>,
+    /// The same in a line beside other tiles, where the help takes more; empty where it does not.
+    pub short: Words<'a>,
     /// Its picture, by its name in the set of icons.
     pub icon: &'a str,
     /// The rulings that decide its cases.
@@ -132,6 +134,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         supply_known: Known::Stated,
         name,
         help: words("", ""),
+        short: words("", ""),
         icon: kind.icon(),
         rulings: &[],
         rules: &[],
@@ -141,10 +144,19 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
     }
 }
 
-impl Tile<'_> {
+impl<'a> Tile<'a> {
     /// The same tile from another box.
     pub const fn of(self, from: GameBox) -> Self {
         Self { from, ..self }
+    }
+
+    /// What it does, in a line.
+    pub const fn in_short(&self) -> Words<'a> {
+        if self.short.en.is_empty() {
+            self.help
+        } else {
+            self.short
+        }
     }
 
     /// The same tile with a supply that no source states.

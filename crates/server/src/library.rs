@@ -4,7 +4,7 @@ use elbowroom_rules::tile::{Known, Piece, Tile, Words};
 use elbowroom_rules::{Board, Game, tiles};
 use serde_json::{Value, json};
 
-/// Every tile. `text` holds name and help in the language asked for; `name` and `help` hold both.
+/// Every tile. `text` holds name, help and the help in a line, in the language asked for; `name` and `help` hold both.
 pub fn tiles(language: &str) -> Value {
     tiles::all()
         .map(|known| tile(known, known.pieces.iter().copied(), language))
@@ -37,7 +37,7 @@ fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str
         "supply_known": match tile.supply_known { Known::Stated => "stated", Known::Inferred => "inferred", Known::House => "house" },
         "name": both(tile.name),
         "help": both(tile.help),
-        "text": { "name": tile.name.text(language), "help": tile.help.text(language) },
+        "text": { "name": tile.name.text(language), "help": tile.help.text(language), "short": tile.in_short().text(language) },
         "pieces": pieces.map(piece).collect::<Vec<_>>(),
         "verbs": tile.hooks.verbs.iter().map(verb).collect::<Vec<_>>(),
         "rulings": tile.rulings,

@@ -283,6 +283,13 @@ impl Room {
         done
     }
 
+    /// Whether one of these seats can take its last action back: only while it is still the one to decide, even where
+    /// the next one sits at the same device.
+    fn may_undo(&self, seats: &[Seat]) -> bool {
+        let last = self.play.can_undo();
+        last.is_some_and(|seat| seats.contains(&seat)) && last == self.deciding()
+    }
+
     /// The seat that must decide.
     fn deciding(&self) -> Option<Seat> {
         match self.play.pending() {

@@ -49,6 +49,8 @@ export type Tile = {
   box: string;
   name: string;
   text: string;
+  /** The same in a line. */
+  short: string;
   tokens: number;
   supply: number;
   /** Where the supply comes from, if no source states it. */

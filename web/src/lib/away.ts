@@ -11,7 +11,7 @@ export type Away = {
 };
 
 /** The events that still hold: without those that were taken back. */
-function holding(events: EventView[]): EventView[] {
+export function holding(events: EventView[]): EventView[] {
   const held: EventView[] = [];
   for (const event of events) {
     if (event.back_to !== undefined) while ((held.at(-1)?.number ?? 0) > event.back_to) held.pop();

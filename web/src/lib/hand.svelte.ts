@@ -1,8 +1,9 @@
 // What the hand at this device does: touch a region, carry tokens, do a deed or be asked before it.
 import type { ActionView } from '../protocol/ActionView';
-import { EMPTY, sortDeeds, tapDeed } from './deeds';
+import { EMPTY, invitation, sortDeeds, tapDeed } from './deeds';
 import { Drag } from './drag.svelte';
 import { question, type Question } from './question';
+import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import type { Table } from './table.svelte';
 
@@ -11,6 +12,8 @@ export class Hand {
   readonly drag = new Drag((from, to) => this.stage.carry(from, to !== undefined && this.deeds.placing.has(to) ? to : undefined));
   /** The region whose card is open. */
   chosen = $state<number>();
+  /** The region that is looked at before anything is decided. */
+  peeked = $state<number>();
   asking = $state.raw<{ action: ActionView; asked: Question }>();
   /** The seat that said it has the device. */
   ready = $state(0);
@@ -29,7 +32,7 @@ export class Hand {
   /** Begins anew at each state of the table. */
   rest(): void {
     this.reset();
-    this.chosen = undefined;
+    this.chosen = this.peeked = undefined;
   }
   reset(): void {
     this.stage.reset(this.#table.view?.in_hand ?? 0);
@@ -44,7 +47,16 @@ export class Hand {
     return loose;
   }
 
+  /** Tells the price of a region with its parts; `act`: with what can be done about it. */
+  look(region: number | undefined, act = false): void {
+    const deed = region === undefined || this.veiled ? undefined : invitation(this.deeds.byRegion.get(region) ?? []);
+    if (act) this.chosen = deed ? region : this.chosen;
+    else this.peeked = deed && this.chosen === undefined ? region : undefined;
+    if (deed && (act || this.peeked !== undefined)) this.#table.explain(`${deed.verb} ${deed.region}`);
+  }
+
   tap(region: number): void {
+    this.peeked = undefined;
     const table = this.#table;
     if (this.drag.carried) {
       this.drag.carried = false;
@@ -61,6 +73,10 @@ export class Hand {
     }
     const list = this.deeds.byRegion.get(region) ?? [];
     const deed = tapDeed(list);
+    if (deed && settings.confirm && deed.group === 'attack' && this.chosen !== region) {
+      this.look(region, true);
+      return;
+    }
     if (deed) {
       this.chosen = undefined;
       table.act(deed);

@@ -17,7 +17,7 @@ type RawTile = {
   tokens: number;
   supply: number;
   supply_known?: string;
-  text: { name: string; help: string };
+  text: { name: string; help: string; short?: string };
   pieces: { id: string; name: Both; supply: number }[];
   verbs: { word: string; name: Both }[];
   rulings: string[];
@@ -26,12 +26,14 @@ type RawTile = {
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
   const tiles = (Array.isArray(raw) ? raw : []) as RawTile[];
   const deeds: Deed[] = tiles.flatMap((tile) => (tile.verbs ?? []).map((verb) => ({ word: verb.word, name: verb.name[language] ?? verb.word })));
+  const set = (text: string): string => (language === 'fr' ? french(text) : text);
   const tidied = tiles.map((tile): Tile => ({
     id: tile.id,
     kind: tile.kind,
     box: tile.box ?? 'base',
     name: tile.text.name,
-    text: language === 'fr' ? french(tile.text.help) : tile.text.help,
+    text: set(tile.text.help),
+    short: set(tile.text.short ?? tile.text.help),
     tokens: tile.tokens,
     supply: tile.supply,
     known: tile.supply_known === 'inferred' || tile.supply_known === 'house' ? tile.supply_known : undefined,
@@ -76,9 +78,16 @@ export const powerName = (id: string): string => find('power', id)?.name ?? own(
 export const raceText = (id: string): string => find('race', id)?.text ?? own(id, 'help') ?? '';
 export const powerText = (id: string): string => find('power', id)?.text ?? own(id, 'help') ?? '';
 
+/** What a tile does, in a line. */
+export const raceShort = (id: string): string => find('race', id)?.short ?? own(id, 'help') ?? '';
+export const powerShort = (id: string): string => find('power', id)?.short ?? own(id, 'help') ?? '';
+
+/** An adjective before its people; one that ends with a hyphen is the first half of the word. */
+export const joined = (power: string, race: string): string => (power.endsWith('-') ? `${power}${race}` : `${power} ${race}`);
+
 export function comboName(race: string, power?: string): string {
   if (!power) return raceName(race);
-  if (settings.language === 'en') return `${powerName(power)} ${raceName(race)}`;
+  if (settings.language === 'en') return joined(powerName(power), raceName(race));
   const word = powerName(power);
   return `${raceName(race)} ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
 }

@@ -34,9 +34,18 @@ export function oddsText(roll: ActionView, view: TableView): string {
   return roll.helped_sixths === undefined ? odds : `${odds} ${t('odds_helped', { n: roll.helped_sixths })}`;
 }
 
+/** At most four of them: the map shows them all. */
+function regionList(regions: number[]): string {
+  const shown = regions.slice(0, 4);
+  const list = shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${t('or')} ${shown.at(-1)}` : String(shown[0]);
+  return t('regions_list', { list }) + (regions.length > 4 ? '…' : '');
+}
+
 /** Ending asks only when something would be wasted. */
 function wasted(view: TableView): Question | undefined {
   const ask = (text: string): Question => ({ title: t('end_title'), text, yes: t('yes_finish') });
+  const open = [...new Set(view.actions.flatMap(({ group, sixths, region }) => (group === 'attack' && sixths === undefined && region !== undefined ? [region] : [])))];
+  if (open.length > 0) return { ...ask(t('end_regions', { n: view.force ?? 0, where: regionList(open) })), no: t('keep_on') };
   if (couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
   if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece?.name ?? '' }));
   return undefined;

@@ -7,3 +7,5 @@ export const upright = new MediaQuery('(max-width: 1000px) and (max-aspect-ratio
 export const wide = new MediaQuery('(min-width: 1001px)');
 /** Room for every panel at its full width. */
 export const roomy = new MediaQuery('(min-width: 1750px)');
+/** A large screen that is touched: it can lie on a table between people. */
+export const tablet = new MediaQuery('(pointer: coarse) and (min-width: 700px) and (min-height: 600px)');

@@ -6,6 +6,10 @@ type Kept = {
   theme: 'auto' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
+  /** Each conquest is asked for before it is done. */
+  confirm: boolean;
+  /** The device lies between two people: it turns to the one who plays. */
+  facing: boolean;
   name: string;
   /** Names on the map in the place of numbers. */
   regionNames: boolean;
@@ -37,6 +41,8 @@ const start: Kept = {
   theme: 'auto',
   speed: 'normal',
   sound: true,
+  confirm: false,
+  facing: false,
   name: '',
   regionNames: false,
   boxes: [],

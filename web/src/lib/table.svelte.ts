@@ -35,6 +35,8 @@ export class Table {
   gone = $state(false);
   refusal = $state('');
   explained = $state.raw<Explained>();
+  /** What each region would cost now, as far as it was asked. */
+  prices = $state.raw<Map<number, Explained>>(new Map());
   hint = $state.raw<Hint>();
   rematch = $state('');
   /** Where the table went on without the seats that were open. */
@@ -80,6 +82,11 @@ export class Table {
   #next: ((view: TableView) => string | undefined) | undefined;
   /** The state that was acted on last. */
   #answered = -1;
+  /** The question about a region that waits for its answer. */
+  #asked = 0;
+  /** Regions whose price is still to be asked, and the question under way. */
+  #toPrice: number[] = [];
+  #pricing: { id: number; region: number } | undefined;
 
   constructor(readonly id: string) {
     const game = myGame(id);
@@ -165,7 +172,26 @@ export class Table {
 
   explain(action: string): void {
     this.explained = undefined;
-    this.#wire.send({ ask: 'explain', id: this.#nextId(), action });
+    this.#asked = this.#nextId();
+    this.#wire.send({ ask: 'explain', id: this.#asked, action });
+  }
+
+  /** Asks what regions cost, one after the other: a table does not listen to everything at once. */
+  askPrices(regions: number[]): void {
+    const idle = !this.#pricing;
+    this.#toPrice = regions;
+    if (idle) this.#askPrice();
+  }
+
+  #askPrice(): void {
+    const region = this.#toPrice.shift();
+    this.#pricing = region === undefined ? undefined : { id: this.#nextId(), region };
+    if (this.#pricing) this.#wire.send({ ask: 'explain', id: this.#pricing.id, action: `conquer ${region}` });
+  }
+
+  #priced(say: Explained, region: number): void {
+    this.prices = new Map(this.prices).set(region, say);
+    setTimeout(() => this.#askPrice(), 60);
   }
 
   askHint(): void {
@@ -224,7 +250,8 @@ export class Table {
         this.refusal = say.text;
         break;
       case 'explained':
-        this.explained = say;
+        if (this.#pricing?.id === say.id) this.#priced(say, this.#pricing.region);
+        else if (say.id === this.#asked) this.explained = say;
         break;
       case 'hint':
         this.pondering = false;
@@ -373,7 +400,10 @@ export class Table {
     this.number = number;
     this.view = view;
     this.trouble = '';
-    if (newer) this.#clear();
+    if (newer) {
+      this.#clear();
+      this.prices = new Map();
+    }
     if (this.#wire.unanswered.size === 0) this.busy = false;
     if (this.myTurn && !before && settings.sound) chime();
     if (!document.hidden) keepSeen(this.id, number);

@@ -27,4 +27,8 @@ tokens: number,
 /**
  * How many of those came to wait on it.
  */
-waiting?: number, };
+waiting?: number, 
+/**
+ * Regions in which it is paid more than a coin a turn, each with all that it is paid there.
+ */
+pays?: Array<[number, number]>, };

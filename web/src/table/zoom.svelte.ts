@@ -4,6 +4,8 @@ export class Zoom {
   y = $state(0);
   k = $state(1);
   dragging = false;
+  /** Somebody has looked where he wanted to look: the map opens nowhere by itself any more. */
+  touched = false;
   #fingers = new Map<number, { x: number; y: number }>();
   #svg: SVGSVGElement | undefined;
 
@@ -13,6 +15,7 @@ export class Zoom {
     this.#svg = svg;
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      this.touched = true;
       this.#at(event.clientX, event.clientY, Math.exp(-event.deltaY * 0.0016));
     };
     svg.addEventListener('wheel', wheel, { passive: false });
@@ -44,11 +47,29 @@ export class Zoom {
   }
 
   step(factor: number): void {
+    this.touched = true;
     const { width, height } = this.size();
     this.#around(width / 2, height / 2, factor);
   }
 
+  /** Opens on some points of the map, near enough to fill a frame that shows so much of it; on all of it without points. */
+  open(points: number[], wide: number, high: number): void {
+    if (this.touched) return;
+    if (points.length === 0) return this.#whole();
+    const { width, height } = this.size();
+    const mean = (odd: number): number => (points.filter((_, i) => i % 2 === odd).reduce((sum, n) => sum + n, 0) * 2) / points.length;
+    this.k = Math.min(2, Math.max(1.3, wide / width, high / height));
+    this.x = width / 2 - mean(0) * this.k;
+    this.y = height / 2 - mean(1) * this.k;
+    this.#clamp();
+  }
+
   all(): void {
+    this.touched = true;
+    this.#whole();
+  }
+
+  #whole(): void {
     this.x = this.y = 0;
     this.k = 1;
   }
@@ -71,6 +92,7 @@ export class Zoom {
   move = (event: PointerEvent): void => {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
+    this.touched ||= this.dragging;
     const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     const other = others[0];
     if (other) {

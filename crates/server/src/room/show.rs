@@ -43,10 +43,7 @@ pub fn view_for(
 impl Room {
     fn view(&self, seats: &[Seat], language: Language) -> TableView {
         let deciding = self.deciding();
-        let undo = self
-            .play
-            .can_undo()
-            .is_some_and(|seat| seats.contains(&seat));
+        let undo = self.may_undo(seats);
         let viewer = eyes(seats, deciding);
         let (game, state) = (self.play.game(), self.play.state());
         let acts = self.started() && deciding.is_some_and(|seat| self.bot_of(seat).is_none());

@@ -182,11 +182,8 @@ impl Room {
 
     fn draft_undo(&self, asker: &Asker, id: u64, state: u64) -> Result<Draft, No> {
         self.refuse_early(asker, state)?;
-        let own = self
-            .play
-            .can_undo()
-            .is_some_and(|seat| asker.seats.contains(&seat));
-        own.then(|| self.play.undo(id, state, self.spent()))
+        self.may_undo(&asker.seats)
+            .then(|| self.play.undo(id, state, self.spent()))
             .flatten()
             .ok_or_else(|| {
                 let what = asker.words(

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Three coins at scoring with four regions or fewer, but at least one.",
         "Trois jetons au décompte avec quatre régions ou moins, mais au moins une.",
     ),
+    short: words(
+        "Three coins with four regions or fewer.",
+        "Trois jetons avec quatre régions ou moins.",
+    ),
     rulings: &["F-23"],
     rules: &[Rule::Score {
         coins: 3,

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Five camps, placed anew at each redeployment: +1 defence each, and they protect a lone token from conversion.",
         "Cinq campements, replacés à chaque redéploiement : +1 en défense chacun, et ils protègent un pion seul de la conversion.",
     ),
+    short: words(
+        "Five camps, placed anew each turn: +1 defence.",
+        "Cinq campements, replacés chaque tour : +1 défense.",
+    ),
     rulings: &["B-123", "B-124", "B-125"],
     pieces: &[Piece {
         id: "camp",

@@ -21,6 +21,10 @@ pub static TILE: Tile = Tile {
         "Once per turn the catapult, set in a held region, takes a region exactly one region further for one token less. Its own region is immune while it stays.",
         "Une fois par tour, la catapulte placée dans une région tenue attaque une région située exactement une région plus loin, pour un pion de moins. Sa propre région est imprenable tant qu'elle y reste.",
     ),
+    short: words(
+        "Takes a region one further for one token less.",
+        "Prend une région plus loin, un pion de moins.",
+    ),
     rulings: &["F-15", "F-16", "F-17", "F-18"],
     rules: &[Rule::Price(Price {
         amount: -1,

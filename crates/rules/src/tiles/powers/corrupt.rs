@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "An opponent who conquers one of their regions gives them one coin, if he has one.",
         "Un adversaire qui conquiert une de leurs régions leur donne un jeton, s'il en a.",
     ),
+    short: words(
+        "Whoever conquers them gives them one coin.",
+        "Qui les conquiert leur donne un jeton.",
+    ),
     rulings: &["F-19"],
     rules: &[Rule::Levy(1)],
     ..power("corrupt", words("Corrupt", "Corrompus"), 4).of(GameBox::BeNotAfraid)

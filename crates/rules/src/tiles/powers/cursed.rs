@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Whoever passes this combo over lays three coins on it instead of one.",
         "Qui délaisse cette combinaison y pose trois jetons au lieu d'un.",
     ),
+    short: words(
+        "Passing them over costs three coins, not one.",
+        "Les délaisser coûte trois jetons au lieu d'un.",
+    ),
     rulings: &["C-09"],
     rules: &[Rule::PassedCoins(3)],
     ..power("cursed", words("Cursed", "Maudits"), 0).of(GameBox::Cursed)

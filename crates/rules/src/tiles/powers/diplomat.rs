@@ -14,6 +14,10 @@ pub static TILE: Tile = Tile {
         "At the end of your turn choose an opponent whose active race you did not attack: until your next turn his active race may not attack yours.",
         "À la fin de votre tour, choisissez un adversaire dont vous n'avez pas attaqué le peuple actif : jusqu'à votre prochain tour, son peuple actif ne peut pas attaquer le vôtre.",
     ),
+    short: words(
+        "Peace with one opponent you did not attack.",
+        "La paix avec un adversaire non attaqué.",
+    ),
     rulings: &["B-127", "B-128", "B-129", "B-130", "B-131", "B-163"],
     hooks: Hooks {
         verbs: &[Verb {

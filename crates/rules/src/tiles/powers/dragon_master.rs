@@ -18,6 +18,10 @@ pub static TILE: Tile = Tile {
         "Once per turn one token takes a region whatever defends it. The dragon stays there: immune until it flies on.",
         "Une fois par tour, un seul pion prend une région quelle que soit sa défense. Le dragon y reste : imprenable jusqu'à son départ.",
     ),
+    short: words(
+        "Each turn the dragon takes a region for one token.",
+        "Chaque tour, le dragon prend une région pour un pion.",
+    ),
     rulings: &["B-132", "B-133", "B-134", "B-135"],
     pieces: &[Piece {
         id: "dragon",

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Once per turn a fortress in a held region: +1 coin while active, +1 defence even in decline. Six in all.",
         "Une fois par tour, une forteresse dans une région occupée : +1 jeton tant qu'ils sont actifs, +1 en défense même en déclin. Six en tout.",
     ),
+    short: words(
+        "A fortress each turn: +1 coin, +1 defence.",
+        "Une forteresse par tour : +1 jeton, +1 défense.",
+    ),
     rulings: &["B-138", "B-139"],
     rules: &[Rule::StaysInDecline],
     pieces: &[Piece {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "At the end of each turn the two heroes stand in two different regions: immune until they move.",
         "À la fin de chaque tour, les deux héros se placent dans deux régions différentes : imprenables tant qu'ils y sont.",
     ),
+    short: words(
+        "Two heroes make their regions immune.",
+        "Deux héros rendent leurs régions imprenables.",
+    ),
     rulings: &["B-140", "B-141"],
     pieces: &[Piece {
         id: "hero",

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Two horde tokens fight and hold like race tokens until they are lost; they vanish in decline.",
         "Deux jetons de horde se battent et tiennent comme des pions, jusqu'à leur perte ; ils disparaissent en déclin.",
     ),
+    short: words(
+        "Two horde tokens fight and hold like the others.",
+        "Deux jetons de horde se battent comme des pions.",
+    ),
     rulings: &["C-07", "C-08"],
     pieces: &[Piece {
         id: "horde-token",

@@ -13,6 +13,10 @@ pub static TILE: Tile = Tile {
         "Once per turn, between conquests, they take their spare tokens back to hand and go on conquering.",
         "Une fois par tour, entre deux conquêtes, ils reprennent en main leurs pions en trop et continuent à conquérir.",
     ),
+    short: words(
+        "Once a turn, spare tokens come back and go on.",
+        "Une fois par tour, les pions en trop repartent.",
+    ),
     rulings: &["C-11", "C-12", "C-13"],
     hooks: Hooks {
         verbs: &[Verb {

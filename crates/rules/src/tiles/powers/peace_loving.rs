@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Three coins at scoring if no active race was attacked this turn.",
         "Trois jetons au décompte si aucun peuple actif n'a été attaqué ce tour.",
     ),
+    short: words(
+        "Three coins if no active race was attacked.",
+        "Trois jetons sans attaquer de peuple actif.",
+    ),
     rulings: &["D-17", "D-18"],
     rules: &[Rule::Score {
         coins: 3,

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Seas and lakes are regions for them, of price 2, kept even in decline.",
         "Les mers et le lac sont pour eux des régions, au prix de 2, gardées même en déclin.",
     ),
+    short: words(
+        "They take and keep seas and lakes.",
+        "Prennent et gardent mers et lacs.",
+    ),
     rulings: &["B-144", "B-145", "B-146"],
     rules: &[Rule::Access(Where::Water), Rule::StaysInDecline],
     ..power("seafaring", words("Seafaring", "Marins"), 5)

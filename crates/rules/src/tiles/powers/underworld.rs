@@ -10,6 +10,10 @@ pub static TILE: Tile = Tile {
         "Caverns cost one token less, and all caverns border each other.",
         "Les cavernes coûtent un pion de moins et sont toutes voisines entre elles.",
     ),
+    short: words(
+        "Caverns cost one token less and border each other.",
+        "Cavernes : un pion de moins, toutes voisines.",
+    ),
     rulings: &["B-151"],
     rules: &[
         Rule::Price(Price {

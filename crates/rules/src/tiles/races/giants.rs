@@ -10,6 +10,10 @@ pub static TILE: Tile = Tile {
         "Regions bordering a mountain they hold cost one token less.",
         "Les régions voisines d'une montagne qu'ils occupent coûtent un pion de moins.",
     ),
+    short: words(
+        "One token less next to mountains they hold.",
+        "Un pion de moins à côté de leurs montagnes.",
+    ),
     rulings: &["B-88", "B-89"],
     rules: &[Rule::Price(Price {
         amount: -1,

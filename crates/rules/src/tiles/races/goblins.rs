@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Regions with declined tokens or lost tribes cost one token less, their own declined race included.",
         "Les régions où se trouvent des pions en déclin ou des tribus oubliées coûtent un pion de moins, leur propre peuple en déclin compris.",
     ),
+    short: words(
+        "One token less against tribes and declined races.",
+        "Un pion de moins contre tribus et déclinés.",
+    ),
     rulings: &["C-01", "C-02"],
     rules: &[Rule::Price(Price {
         amount: -1,

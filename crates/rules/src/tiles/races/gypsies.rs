@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "One coin at the end of the turn for each region they abandoned in it; they may not attack those regions in the same turn.",
         "Un jeton en fin de tour par région abandonnée ce tour ; elles ne peuvent pas l'attaquer le même tour.",
     ),
+    short: words(
+        "One coin for each region they abandon.",
+        "Un jeton par région qu'elles abandonnent.",
+    ),
     rulings: &["D-03", "D-04", "D-05", "D-06"],
     rules: &[
         Rule::ShunsAbandoned,

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "They may enter anywhere. The first two regions they ever conquer get a hole: immune while they stay.",
         "Ils entrent n'importe où. Les deux premières régions qu'ils conquièrent reçoivent une tanière : imprenables tant qu'ils y restent.",
     ),
+    short: words(
+        "Enter anywhere; two holes make regions immune.",
+        "Entrent partout ; deux tanières imprenables.",
+    ),
     rulings: &["B-90", "B-91", "B-92", "B-93"],
     rules: &[Rule::Entry(Where::Any)],
     pieces: &[Piece {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Many of them, but they need at least two tokens to conquer a region and to stay in it.",
         "Nombreux, mais il leur faut au moins deux pions pour conquérir une région et pour y rester.",
     ),
+    short: words(
+        "Many, but always at least two in a region.",
+        "Nombreux, mais toujours au moins deux par région.",
+    ),
     rulings: &["C-03", "C-04", "C-05", "C-06"],
     rules: &[Rule::Least(2)],
     ..race("kobolds", words("Kobolds", "Kobolds"), 11, 16)

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "A pot of gold may be left in each region after redeployment: a coin as their next turn begins, unless the region is conquered and the conqueror takes it. How many pots there are is not known: 20 here.",
         "Après redéploiement, un chaudron peut rester dans chaque région : un jeton au début de leur tour suivant, sauf si un conquérant le prend. Le nombre de chaudrons n'est pas connu : 20 ici.",
     ),
+    short: words(
+        "Pots of gold: a coin each next turn, if still held.",
+        "Chaudrons d'or : un jeton au tour suivant, si gardés.",
+    ),
     rulings: &["F-05", "F-06", "F-07", "F-08", "F-24"],
     pieces: &[Piece {
         id: "pot-of-gold",

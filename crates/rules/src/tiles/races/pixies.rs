@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Many of them, but after redeployment only one stays in each region; the others wait beside the map.",
         "Nombreuses, mais après redéploiement une seule reste par région ; les autres attendent hors de la carte.",
     ),
+    short: words(
+        "Many, but only one stays in each region.",
+        "Nombreuses, mais une seule reste par région.",
+    ),
     rulings: &["F-09", "F-10"],
     rules: &[Rule::Garrison(1)],
     ..race("pixies", words("Pixies", "Fées"), 11, 16)

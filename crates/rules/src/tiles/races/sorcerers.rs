@@ -16,6 +16,10 @@ pub static TILE: Tile = Tile {
         "Once per turn and opponent, a lone active token next to them becomes a Sorcerer from the tray: that region is conquered.",
         "Une fois par tour et par adversaire, un pion actif seul et voisin devient un Sorcier du casier : la région est conquise.",
     ),
+    short: words(
+        "Each turn they convert a lone token per opponent.",
+        "Convertissent un pion isolé par adversaire et tour.",
+    ),
     rulings: &["B-97", "B-98", "B-99", "B-100", "B-101", "B-102", "B-103"],
     hooks: Hooks {
         verbs: &[Verb {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "A lair in each region they conquer: +1 defence, even in decline.",
         "Un antre dans chaque région conquise : +1 en défense, même en déclin.",
     ),
+    short: words(
+        "A lair per region: +1 defence, even in decline.",
+        "Un antre par région : +1 défense, même en déclin.",
+    ),
     rulings: &["B-115"],
     pieces: &[Piece {
         id: "troll-lair",

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Once in decline, no opponent can touch their regions.",
         "Une fois en déclin, leurs régions sont imprenables pour les adversaires.",
     ),
+    short: words(
+        "Once in decline, nobody can touch them.",
+        "En déclin, nul ne peut plus les attaquer.",
+    ),
     rulings: &["D-01", "D-02"],
     rules: &[Rule::ImmuneInDecline],
     ..race(
