@@ -6,6 +6,8 @@ type Kept = {
   theme: 'auto' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   name: string;
   /** The boxes of the last table that was set up here. */
   boxes: string[];
@@ -30,11 +32,15 @@ export function save(key: string, value: unknown): void {
   }
 }
 
+/** A phone is often among people who play nothing. */
+const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (max-width: 600px), (pointer: coarse) and (max-height: 600px)').matches;
+
 const start: Kept = {
   language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
   theme: 'auto',
   speed: 'normal',
-  sound: true,
+  sound: !phone,
+  volume: 60,
   name: '',
   boxes: [],
 };
