@@ -19,6 +19,9 @@ export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
 export type ChatLine = { name: string; text: string; after: number };
 
+/** So many messages behind, a table shows no more how it came to this: that is more than a round of five bots. */
+const FAR = 200;
+
 export class Table {
   view = $state.raw<TableView>();
   number = $state(0);
@@ -326,7 +329,7 @@ export class Table {
       this.behind = this.#queue.length;
       if (this.behind === 0) this.#skip = false;
       // whole turns at once are what was missed while the line was down
-      const hurry = this.#skip || this.behind > 60 || document.hidden || this.#news.filter((event) => event.kind === 'turn').length > 1;
+      const hurry = this.#skip || this.behind > FAR || document.hidden || this.#news.filter((event) => event.kind === 'turn').length > 1;
       const wait = this.motion.play({ before, after: say.view, events: this.#news, seats: this.seats, mine: this.mine, yours: this.myTurn && !wasMine }, hurry);
       this.#news = [];
       // whoever must decide waits for nothing

@@ -46,7 +46,7 @@ export const voices = {
   coin: (n: number) => metal(0, higher(1180, n, 12), 0.2),
   decline: () => [
     { at: 0, hz: 1400, to: 320, rise: 0.12, fall: 0.3, loud: 0.5, wave: 'noise', q: 0.7 },
-    ...stone(0.4, 420, 0.42), { at: 0.4, hz: 82, to: 46, fall: 0.36, loud: 0.6 },
+    ...stone(0.4, 420, 0.32), { at: 0.4, hz: 82, to: 46, fall: 0.36, loud: 0.42 },
   ],
   turn: () => [...horn(0, 261.63, 0.2, 0.26), ...horn(0.2, 392, 0.5, 0.28)],
   hint: () => [{ at: 0, hz: 2400, to: 5200, rise: 0.08, fall: 0.1, loud: 0.34, wave: 'noise', q: 0.9 }, { at: 0.13, hz: 1900, fall: 0.05, loud: 0.2, wave: 'noise', q: 1 }],
