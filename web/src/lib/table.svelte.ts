@@ -12,7 +12,7 @@ import { readBoard, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { Motion } from '../motion/motion';
+import { Motion, moving } from '../motion/motion';
 import { Wire } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
@@ -58,7 +58,7 @@ export class Table {
   behind = $state(0);
   /** The last event seen on an earlier visit. */
   awaySince = $state(0);
-  /** Regions that just changed. */
+  /** Regions that just changed, where no motion tells it. */
   fresh = $state.raw<Set<number>>(new Set());
   die = $state.raw<{ face: number; key: number }>();
 
@@ -358,7 +358,8 @@ export class Table {
     const news = events.filter((event) => event.number > before);
     if (news.length === 0) return;
     this.#news.push(...news);
-    this.fresh = new Set(news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
+    // where something moved there, nothing needs to flash
+    this.fresh = new Set(moving() ? [] : news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
     for (const event of news) {
       if (event.kind === 'turn' && event.seat === this.timeUp && this.mine.includes(this.timeUp)) this.timeUp = 0;
       if (event.kind === 'time-up' && event.seat) this.#ranOut(event.seat);

@@ -10,6 +10,9 @@ export type Player = { play(plan: Plan, step: Step, pace: Pace): void; skip(): v
 /** This device asks for less motion. */
 export const calmly = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether what happens is shown by motion. */
+export const moving = (): boolean => settings.speed !== 'off' && !calmly();
+
 export class Motion {
   #player: Player | undefined;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -40,8 +43,8 @@ export class Motion {
       }, at);
       this.#timers.add(timer);
     }
-    // the board is drawn anew first: moments begin on what it shows
-    if (made.moments.length > 0) void tick().then(() => this.#player?.play(made, step, pace));
+    // the board is drawn anew first: moments begin on what it shows. A task of its own measures it, so that none is long
+    if (made.moments.length > 0) void tick().then(() => setTimeout(() => this.#player?.play(made, step, pace)));
     return made.wait;
   }
 

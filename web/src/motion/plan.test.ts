@@ -111,6 +111,12 @@ describe('a plan', () => {
     expect(made.moments).toMatchObject([{ kind: 'decline', race: 'amazons', regions: [0, 2] }]);
   });
 
+  it('ends with a fanfare for who won or watched, and a softer one for who did not', () => {
+    const ranks = [{ seat: 2, rank: 1, coins: 90, tokens: 3 }, { seat: 1, rank: 2, coins: 80, tokens: 3 }];
+    const heard = (seats: number[], pace = NORMAL) => plan(step(view([]), view([], { ranks, wait: { for: 'over' } }), [event('over')], { mine: seats }), pace).notes.map(({ sound }) => sound);
+    expect([heard([1]), heard([2]), heard([1, 2]), heard([]), heard([1], { speed: 'off', calm: true })]).toEqual([['end'], ['victory'], ['victory'], ['victory'], ['end']]);
+  });
+
   it('does not play a step that was taken back', () => {
     const made = plan({ ...conquest(), events: [event('undone', { back_to: 1 })] }, NORMAL);
     expect([made.moments, made.notes, made.wait]).toEqual([[], [{ at: 0, sound: 'undo' }], 0]);

@@ -113,6 +113,7 @@ class Draft {
     else if (GAINS.includes(kind) && amount > 0) this.#gain(seat, amount);
     else if (kind === 'declined') this.#decline(seat);
     else if (kind === 'picked') this.#pick(seat, amount);
+    else if (kind === 'over') this.#over();
   }
 
   /** Regions of a people that stays but sends tokens to the hand. */
@@ -232,6 +233,13 @@ class Draft {
     const race = this.step.after.seats[seat - 1]?.active?.race;
     this.#sound('pick');
     if (race) this.#add({ kind: 'people', seat, race, tokens }, TIMES.people);
+  }
+
+  /** Who watches hears the winner's fanfare. */
+  #over(): void {
+    const { mine, after } = this.step;
+    const won = mine.length === 0 || after.ranks.some(({ rank, seat }) => rank === 1 && mine.includes(seat));
+    this.#sound(won ? 'victory' : 'end', 0);
   }
 
   #turn(): void {
