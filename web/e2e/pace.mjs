@@ -1,18 +1,20 @@
-// The moves of others are shown one after the other and can be skipped; a chime and the title say that it is my turn.
+// The moves of others are shown one after the other and can be skipped; a call and the title say that it is my turn.
 import { check, person, step } from './lib.mjs';
 
 export default async function pace(world) {
   const page = await person(world, { settings: { speed: 'normal', sound: true } });
   await page.addInitScript(() => {
-    window.chimes = 0;
-    window.AudioContext = class {
-      currentTime = 0;
+    window.calls = 0;
+    // of all sounds only the horn that calls somebody has this wave
+    window.AudioContext = class extends AudioContext {
       createOscillator() {
-        window.chimes += 1;
-        return { frequency: {}, connect: (next) => next, start() {}, stop() {} };
-      }
-      createGain() {
-        return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next) => next };
+        const tone = super.createOscillator();
+        const start = tone.start.bind(tone);
+        tone.start = (when) => {
+          if (tone.type === 'sawtooth') window.calls += 1;
+          start(when);
+        };
+        return tone;
       }
     };
   });
@@ -20,15 +22,15 @@ export default async function pace(world) {
   await page.locator('.num', { hasText: '5' }).click();
   await page.locator('[data-act="start"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
-  check((await page.evaluate(() => window.chimes)) > 0, 'a chime when it is my turn');
+  check((await page.evaluate(() => window.calls)) > 0, 'a call when it is my turn');
   while ((await page.locator('[role="log"] p.scored').count()) === 0) await step(page);
   // four bots have moved already: what they did is still being shown
   const skip = page.getByRole('button', { name: 'Catch up' });
   await skip.waitFor();
   check((await page.title()) === 'Elbowroom', 'not my turn yet');
-  await page.evaluate(() => (window.chimes = 0));
+  await page.evaluate(() => (window.calls = 0));
   await skip.click();
   await page.locator('.table[data-my-turn="true"][data-round="2"]').waitFor();
   check((await page.title()).includes('Your turn'), 'the title says it');
-  check((await page.evaluate(() => window.chimes)) > 0, 'a chime again');
+  check((await page.evaluate(() => window.calls)) > 0, 'a call again');
 }

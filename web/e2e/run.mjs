@@ -1,5 +1,5 @@
 // Starts the program named by ELBOWROOM_BIN on a free port with a fresh database, and runs every test.
-// `pictures`, which writes into docs/, and `measure`, which prints how quick the client is, run only when they are named. ELBOWROOM_DIST: take the client from that folder. ELBOWROOM_OLD: the program does not know yet of seeds that are chosen for several people. Names as arguments run only those tests.
+// `pictures`, which writes into docs/, and `measure` and `smooth`, which print how quick the client is, run only when they are named. ELBOWROOM_DIST: take the client from that folder. ELBOWROOM_OLD: the program does not know yet of seeds that are chosen for several people. Names as arguments run only those tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { front } from './front.mjs';
 import { launch } from './lib.mjs';
 
-const all = ['game', 'online', 'people', 'host', 'games', 'clocks', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'map', 'looks', 'pace', 'access'];
+const all = ['game', 'online', 'people', 'host', 'games', 'clocks', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'map', 'looks', 'pace', 'motion', 'sound', 'access'];
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const binary = process.env.ELBOWROOM_BIN;
 if (!binary) throw new Error('ELBOWROOM_BIN must name the program');

@@ -10,6 +10,8 @@ type Kept = {
   confirm: boolean;
   /** The device lies between two people: it turns to the one who plays. */
   facing: boolean;
+  /** From 0 to 100. */
+  volume: number;
   name: string;
   /** Names on the map in the place of numbers. */
   regionNames: boolean;
@@ -36,11 +38,15 @@ export function save(key: string, value: unknown): void {
   }
 }
 
+/** A phone is often among people who play nothing. */
+const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse) and (max-width: 600px), (pointer: coarse) and (max-height: 600px)').matches;
+
 const start: Kept = {
   language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
   theme: 'auto',
   speed: 'normal',
-  sound: true,
+  sound: !phone,
+  volume: 60,
   confirm: false,
   facing: false,
   name: '',

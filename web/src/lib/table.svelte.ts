@@ -11,14 +11,16 @@ import type { Trouble } from '../protocol/Trouble';
 import { readBoard, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { settings } from './settings.svelte';
-import { chime } from './sound';
+import { play } from './sound';
+import { Motion, moving } from '../motion/motion';
 import { Wire } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
 export type ChatLine = { name: string; text: string; after: number };
 
-const PAUSES = { off: 0, fast: 140, normal: 420 };
+/** So many messages behind, a table shows no more how it came to this: that is more than a round of five bots. */
+const FAR = 200;
 
 export class Table {
   view = $state.raw<TableView>();
@@ -58,7 +60,7 @@ export class Table {
   behind = $state(0);
   /** The last event seen on an earlier visit. */
   awaySince = $state(0);
-  /** Regions that just changed. */
+  /** Regions that just changed, where no motion tells it. */
   fresh = $state.raw<Set<number>>(new Set());
   die = $state.raw<{ face: number; key: number }>();
 
@@ -67,11 +69,15 @@ export class Table {
   readonly over = $derived(this.view?.wait.for === 'over');
   readonly waitingForPlayers = $derived(this.seats.some((seat) => seat.kind === 'open'));
 
+  /** Shows how it came to what is shown. */
+  readonly motion = new Motion();
+
   #wire: Wire;
   #queue: Say[] = [];
   #running = false;
   #skip = false;
-  #wake: (() => void) | undefined;
+  /** What was told since the last state. */
+  #news: EventView[] = [];
   #count = 0;
   #last = 0;
   #keys: Joined[];
@@ -248,6 +254,7 @@ export class Table {
         this.busy = false;
         this.#next = undefined;
         this.refusal = say.text;
+        play('refused');
         break;
       case 'explained':
         if (this.#pricing?.id === say.id) this.#priced(say, this.#pricing.region);
@@ -256,6 +263,7 @@ export class Table {
       case 'hint':
         this.pondering = false;
         this.hint = say;
+        play('hint');
         break;
       case 'chat':
         this.chat = [...this.chat, { name: say.name, text: say.text, after: this.#last }];
@@ -336,26 +344,23 @@ export class Table {
     if (!this.mine.includes(seat)) this.#fading = setTimeout(() => (this.timeUp = 0), 15_000);
   }
 
-  /** Shows what came, one state after the other, with a pause between the moves of others. */
+  /** Shows what came, one state after the other; the moves of others wait until the one before was seen. */
   async #play(): Promise<void> {
     this.#running = true;
     for (let say = this.#queue.shift(); say; say = this.#queue.shift()) {
       if (say.say === 'events') this.#tell(say.events);
       if (say.say !== 'state') continue;
-      const first = !this.view;
+      const before = this.view;
       const wasMine = this.myTurn;
       this.#show(say.number, say.view);
-      const pause = PAUSES[settings.speed];
       this.behind = this.#queue.length;
       if (this.behind === 0) this.#skip = false;
-      const hurry = this.#skip || this.behind > 60 || document.hidden;
-      const worth = this.fresh.size > 0 || this.die !== undefined;
-      if (!first && !wasMine && !this.myTurn && pause > 0 && !hurry && worth) {
-        await new Promise<void>((done) => {
-          this.#wake = done;
-          setTimeout(done, pause);
-        });
-      }
+      // whole turns at once are what was missed while the line was down
+      const hurry = this.#skip || this.behind > FAR || document.hidden || this.#news.filter((event) => event.kind === 'turn').length > 1;
+      const wait = this.motion.play({ before, after: say.view, events: this.#news, seats: this.seats, mine: this.mine, yours: this.myTurn && !wasMine }, hurry);
+      this.#news = [];
+      // whoever must decide waits for nothing
+      if (wait > 0 && !hurry && !this.myTurn) await this.motion.rest(wait);
     }
     this.#running = false;
     this.behind = 0;
@@ -364,7 +369,7 @@ export class Table {
   /** Shows everything that waits to be shown. */
   catchUp(): void {
     this.#skip = true;
-    this.#wake?.();
+    this.motion.skip();
   }
 
   #tell(events: EventView[]): void {
@@ -379,7 +384,9 @@ export class Table {
     // what was told before in another language is no news
     const news = events.filter((event) => event.number > before);
     if (news.length === 0) return;
-    this.fresh = new Set(news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
+    this.#news.push(...news);
+    // where something moved there, nothing needs to flash
+    this.fresh = new Set(moving() ? [] : news.flatMap((event) => (event.region === undefined ? [] : [event.region])));
     for (const event of news) {
       if (event.kind === 'turn' && event.seat === this.timeUp && this.mine.includes(this.timeUp)) this.timeUp = 0;
       if (event.kind === 'time-up' && event.seat) this.#ranOut(event.seat);
@@ -390,7 +397,6 @@ export class Table {
   }
 
   #show(number: number, view: TableView): void {
-    const before = this.myTurn;
     const newer = this.number === 0 || number !== this.number;
     if (number < this.#last) {
       this.events = this.events.filter((event) => event.number <= number);
@@ -405,7 +411,6 @@ export class Table {
       this.prices = new Map();
     }
     if (this.#wire.unanswered.size === 0) this.busy = false;
-    if (this.myTurn && !before && settings.sound) chime();
     if (!document.hidden) keepSeen(this.id, number);
     this.#goOn();
   }

@@ -41,8 +41,6 @@ export const en = {
   dark: 'dark',
   auto: 'like the system',
   settings: 'Settings',
-  sound: 'Sound when it is my turn',
-  speed: 'Speed of the others',
   off: 'at once',
   fast: 'fast',
   normal: 'normal',

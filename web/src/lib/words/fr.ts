@@ -43,8 +43,6 @@ export const fr: Record<keyof typeof en, string> = {
   dark: 'sombre',
   auto: 'comme le système',
   settings: 'Réglages',
-  sound: 'Un son quand c’est mon tour',
-  speed: 'Vitesse des autres',
   off: 'immédiate',
   fast: 'rapide',
   normal: 'normale',
