@@ -39,6 +39,22 @@ async fn bots_play_a_whole_game_before_a_spectator() {
         .flat_map(|moment| moment.events.iter().map(|event| event.number))
         .collect();
     assert_eq!(told, numbers, "the same events with the same numbers");
+    let turns: Vec<TurnPoints> = get(at, &path(&created, "/points")).await.expect("points");
+    assert_eq!(turns.len(), 30, "ten turns of three");
+    for rank in &guest.table().ranks {
+        let own = || turns.iter().filter(|turn| turn.seat == rank.seat);
+        let last = own().next_back().expect("a turn");
+        assert_eq!((last.round, last.coins), (10, rank.coins));
+        assert!(own().all(|turn| turn.race.is_some()));
+        let told = |kind: &str| {
+            let of = |event: &&EventView| event.kind == kind && event.seat == Some(rank.seat);
+            guest.events.iter().filter(of).count()
+        };
+        let conquered: usize = own().map(|turn| usize::from(turn.conquered)).sum();
+        assert_eq!(conquered, told("conquered"));
+        let declined = own().filter(|turn| turn.declined).count();
+        assert_eq!(declined, told("declined"));
+    }
     // Looking back hides nothing.
     let seats = moments.iter().flat_map(|moment| &moment.view.seats);
     assert!(seats.into_iter().all(|seat| seat.coins.is_some()));
