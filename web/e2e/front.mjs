@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join } from 'node:path';
 
-const KINDS = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const KINDS = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json' };
 
 export function front(dist, port) {
   const server = createServer((ask, answer) => {
