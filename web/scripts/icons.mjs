@@ -1,6 +1,8 @@
-// Takes the icons that the rules and the client name out of the game-icons set and writes only those.
+// Takes the icons that the rules and the client name out of the game-icons set and writes only those; then the drawings
+// that lie beside the tiles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { drawings } from './drawings.mjs';
 
 const require = createRequire(import.meta.url);
 const { icons } = require('@iconify-json/game-icons/icons.json');
@@ -25,3 +27,4 @@ const text = [
   '',
 ].join('\n');
 writeFileSync(new URL('../src/generated/icons.ts', import.meta.url), text);
+writeFileSync(new URL('../src/generated/drawings.ts', import.meta.url), drawings());
