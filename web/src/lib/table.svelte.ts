@@ -16,7 +16,8 @@ import { Wire } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
-export type ChatLine = { name: string; text: string; after: number };
+/** `seat`: who said it; none for somebody who watches. */
+export type ChatLine = { name: string; seat?: number | undefined; text: string; after: number };
 
 const PAUSES = { off: 0, fast: 140, normal: 420 };
 
@@ -41,6 +42,8 @@ export class Table {
   moved = $state('');
   /** Whether this device may say who sits where. */
   host = $state(false);
+  /** Whether those who watch may talk. */
+  watchersTalk = $state(false);
   /** The seed of dice and tiles, where somebody chose it. */
   seed = $state<number>();
   /** A seat that this device had is its own no more. */
@@ -177,13 +180,18 @@ export class Table {
   }
 
   talk(text: string): void {
-    this.#wire.send({ ask: 'chat', text });
+    this.#wire.send({ ask: 'chat', text, ...(this.mine.length === 0 && settings.name && { name: settings.name }) });
   }
 
   /** The host frees a seat or puts a bot there. */
   chair(seat: number, to: ChairWish): void {
     this.trouble = '';
     this.#wire.send({ ask: 'chair', seat, to });
+  }
+
+  /** The host lets those who watch talk, or not. */
+  letWatchersTalk(talk: boolean): void {
+    this.#wire.send({ ask: 'watchers', talk });
   }
 
   /** The host starts without the seats that are open. */
@@ -212,6 +220,7 @@ export class Table {
         this.#welcome(say);
         break;
       case 'seats':
+        this.watchersTalk = say.watchers_talk;
         this.#seat(say.seats);
         break;
       case 'done':
@@ -231,7 +240,7 @@ export class Table {
         this.hint = say;
         break;
       case 'chat':
-        this.chat = [...this.chat, { name: say.name, text: say.text, after: this.#last }];
+        this.chat = [...this.chat, { name: say.name, seat: say.seat, text: say.text, after: this.#last }];
         break;
       case 'rematch':
         this.rematch = say.table;
