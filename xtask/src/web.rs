@@ -3,6 +3,7 @@
 use crate::{Done, cargo, exists, root, run};
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Instant;
 
 fn npm<const N: usize>(arguments: [&str; N]) -> Command {
     let mut command = Command::new("npm");
@@ -91,33 +92,31 @@ fn chromium() -> Result<PathBuf, String> {
     find().ok_or_else(|| "chromium is needed for the tests in the browser".to_owned())
 }
 
-/// Builds the client and starts the game in the browser; without Node.js the terminal game.
+/// Builds the client and starts the game in the browser; without Node.js the terminal game. What is being done is
+/// shown: the first time it takes minutes.
 pub fn play(arguments: &[&str]) -> Done {
+    let compile = || run(&mut cargo(["build", "--release", "-p", "elbowroom"]));
+    let start = ["run", "--release", "--quiet", "-p", "elbowroom", "--"];
     if !is_possible() {
         println!(
-            "Node.js is not here, so the browser client cannot be built: starting the terminal game."
+            "Node.js is not here, so the browser client cannot be built: the game starts in the terminal."
         );
-        return run(cargo([
-            "run",
-            "--release",
-            "--quiet",
-            "-p",
-            "elbowroom",
-            "--",
-            "play",
-        ])
-        .args(arguments));
+        step("1 of 1: compiling the game", compile)?;
+        return run(cargo(start).arg("play").args(arguments));
     }
-    build()?;
-    run(cargo([
-        "run",
-        "--release",
-        "--quiet",
-        "-p",
-        "elbowroom",
-        "--",
-        "serve",
-        "--open",
-    ])
-    .args(arguments))
+    step("1 of 2: building the browser client", build)?;
+    step("2 of 2: compiling the game", compile)?;
+    println!(
+        "\nStarting; the browser opens by itself, or follow the address below. Ctrl+C ends the game."
+    );
+    run(cargo(start).args(["serve", "--open"]).args(arguments))
+}
+
+/// Says what is being done, and how long it took.
+fn step(name: &str, work: impl FnOnce() -> Done) -> Done {
+    println!("\n{name} …");
+    let began = Instant::now();
+    work()?;
+    println!("{name}: done in {} s", began.elapsed().as_secs());
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::worth::{income, potential};
 use elbowroom_rules::ids::PeopleId;
+use elbowroom_rules::notation::agree;
 use elbowroom_rules::tile::Deed;
 use elbowroom_rules::{Action, Game, Language, Odds, RegionId, State};
 
@@ -141,7 +142,7 @@ impl Reason {
     /// The sentence.
     pub fn text(&self, language: Language) -> String {
         let fr = language == Language::French;
-        let say = |en: String, french: String| if fr { french } else { en };
+        let say = |en: String, french: String| agree(language, if fr { &french } else { &en });
         match *self {
             Self::Only => say(
                 "Nothing else makes sense here.".into(),
@@ -153,10 +154,10 @@ impl Reason {
                 coins,
             } => say(
                 format!(
-                    "{tokens} tokens for {price} coins, {coins} lying on it: the best start among those shown."
+                    "{tokens} token(s) for {price} coin(s), {coins} lying on it: the best start among those shown."
                 ),
                 format!(
-                    "{tokens} pions pour {price} jetons, {coins} posés dessus : le meilleur départ de la colonne."
+                    "{tokens} pion(s) pour {price} jeton(s), {coins} posé(s) dessus : le meilleur départ de la colonne."
                 ),
             ),
             Self::Gain {
@@ -164,14 +165,16 @@ impl Reason {
                 coins,
                 tokens,
             } => say(
-                format!("Region {region} brings {coins:.0} coins this turn for {tokens} tokens."),
                 format!(
-                    "La région {region} rapporte {coins:.0} jetons ce tour pour {tokens} pions."
+                    "Region {region} brings {coins:.0} coin(s) this turn for {tokens} token(s)."
+                ),
+                format!(
+                    "La région {region} rapporte {coins:.0} jeton(s) ce tour pour {tokens} pion(s)."
                 ),
             ),
             Self::Hurt { region, coins } => say(
-                format!("Region {region} costs its owner {coins:.0} coins a turn."),
-                format!("La région {region} coûte {coins:.0} jetons par tour à son occupant."),
+                format!("Region {region} costs its owner {coins:.0} coin(s) a turn."),
+                format!("La région {region} coûte {coins:.0} jeton(s) par tour à son occupant."),
             ),
             Self::Die { chance } => say(
                 format!("The last tokens can only gain by a roll: about {chance} in 100."),
@@ -180,8 +183,8 @@ impl Reason {
                 ),
             ),
             Self::Stretched { free } => say(
-                format!("Only {free} tokens are free: a fresh race will earn more."),
-                format!("Seulement {free} pions libres : un nouveau peuple rapportera plus."),
+                format!("Only {free} token(s) left to attack with: a fresh race will earn more."),
+                format!("Seulement {free} pion(s) libre(s) : un nouveau peuple rapportera plus."),
             ),
             Self::Enough => say(
                 "Nothing in reach is worth the tokens.".into(),
@@ -208,13 +211,45 @@ impl Reason {
                 format!("La région {region} est la moins menacée."),
             ),
             Self::Invest { price } => say(
-                format!("{price} coins now will earn more over the rounds that are left."),
-                format!("{price} jetons maintenant rapporteront plus sur les manches restantes."),
+                format!("{price} coin(s) now will earn more over the rounds that are left."),
+                format!("{price} jeton(s) maintenant rapporte(nt) plus sur les manches restantes."),
             ),
             Self::Room { region } => say(
                 format!("The tokens of region {region} go further elsewhere."),
                 format!("Les pions de la région {region} serviront mieux ailleurs."),
             ),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_coin_is_one_coin() {
+        let combo = |price| Reason::Combo {
+            tokens: 9,
+            price,
+            coins: 0,
+        };
+        let said = |price, language| combo(price).text(language);
+        assert!(said(1, Language::English).starts_with("9 tokens for 1 coin, "));
+        assert!(said(2, Language::English).starts_with("9 tokens for 2 coins, "));
+        assert!(said(1, Language::French).starts_with("9 pions pour 1 jeton, 0 posé dessus"));
+        let gain = Reason::Gain {
+            region: RegionId(12),
+            coins: 1.2,
+            tokens: 1,
+        };
+        assert_eq!(
+            gain.text(Language::English),
+            "Region 12 brings 1 coin this turn for 1 token."
+        );
+        let last = Reason::Invest { price: 1 }.text(Language::French);
+        assert!(
+            last.starts_with("1 jeton maintenant rapporte plus"),
+            "{last}"
+        );
     }
 }

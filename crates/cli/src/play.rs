@@ -13,6 +13,7 @@ mod layout;
 mod map;
 mod menu;
 mod mouse;
+mod named;
 mod pages;
 mod plain;
 mod prompt;

@@ -106,7 +106,7 @@ fn a_second_server_is_refused_in_one_line() {
 async fn clock(connection: &mut Connection) -> u32 {
     loop {
         match connection.hear().await.expect("heard") {
-            Some(Say::Seats { seats }) => return seats[0].clock.expect("a clock"),
+            Some(Say::Seats { seats, .. }) => return seats[0].clock.expect("a clock"),
             Some(_) => {}
             None => panic!("the connection holds"),
         }

@@ -1,24 +1,24 @@
 //! Views made from the rules' own views.
 
 use crate::offer::{ActionView, GoodView, SaleView};
+use crate::told::score_line;
 use crate::view::{
-    BelongingView, ComboView, EventView, MarkView, PeopleView, PieceView, RankView, RegionView,
-    RoleView, ScoreLine, SeatView, TableView, WaitView,
+    BelongingView, ComboView, MarkView, PeopleView, PieceView, RankView, RegionView, RoleView,
+    SeatView, TableView, WaitView,
 };
-use elbowroom_rules::event::{Event, Source};
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::ids::{PeopleId, PowerId, RaceId, VerbId};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{action_text, phase_name};
 use elbowroom_rules::tile::{Deed, Piece, Placed};
-use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, Seen, State, View, market};
+use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, View, market};
 
-fn race_id(game: &Game, race: RaceId) -> String {
+pub(crate) fn race_id(game: &Game, race: RaceId) -> String {
     game.race_tile(race)
         .map_or_else(String::new, |tile| tile.id.to_owned())
 }
 
-fn power_id(game: &Game, power: PowerId) -> Option<String> {
+pub(crate) fn power_id(game: &Game, power: PowerId) -> Option<String> {
     game.power_tile(power).map(|tile| tile.id.to_owned())
 }
 
@@ -286,102 +286,4 @@ fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionVie
         }
     };
     game.legal(state).iter().map(view).collect()
-}
-
-fn source_id(game: &Game, source: Source) -> String {
-    match source {
-        Source::Regions(_) => "regions".into(),
-        Source::Declined(_) => "declined".into(),
-        Source::Race(race) => race_id(game, race),
-        Source::Power(power) => power_id(game, power).unwrap_or_default(),
-        Source::Tile(tile) => game
-            .tile(tile)
-            .map_or_else(String::new, |tile| tile.id.to_owned()),
-        Source::Named(source) => source.id.into(),
-    }
-}
-
-/// Coins from one source, in words.
-pub fn score_line(game: &Game, source: Source, coins: u8, language: Language) -> ScoreLine {
-    ScoreLine {
-        source: source_id(game, source),
-        text: Speaker::new(game, language).source(source),
-        coins,
-    }
-}
-
-/// An event that its viewer may know of, in words and in parts.
-pub fn event_view(game: &Game, number: u64, event: Seen, language: Language) -> EventView {
-    let text = Speaker::new(game, language).event(event);
-    let event = *event;
-    let source = if let Event::Scored { source, .. } = event {
-        Some(source_id(game, source))
-    } else {
-        None
-    };
-    let (kind, seat, region, amount) = match event {
-        Event::Turn { round, seat } => ("turn", Some(seat), None, Some(round)),
-        Event::Shown { place, .. } => ("shown", None, None, Some(place + 1)),
-        Event::Picked { seat, tokens, .. } => ("picked", Some(seat), None, Some(tokens)),
-        Event::Readied { seat, hand, .. } => ("readied", Some(seat), None, Some(hand)),
-        Event::TakenUp {
-            seat,
-            region,
-            tokens,
-            ..
-        } => ("taken-up", Some(seat), Some(region), Some(tokens)),
-        Event::TokenLost { seat, .. } => ("token-lost", Some(seat), None, None),
-        Event::Gathered {
-            seat,
-            region,
-            tokens,
-            ..
-        } => ("gathered", Some(seat), Some(region), Some(tokens)),
-        Event::Abandoned { seat, region, .. } => ("abandoned", Some(seat), Some(region), None),
-        Event::Rolled { seat, face } => ("rolled", Some(seat), None, Some(face)),
-        Event::Failed { seat, region, .. } => ("failed", Some(seat), Some(region), None),
-        Event::Conquered {
-            seat,
-            region,
-            tokens,
-            ..
-        } => ("conquered", Some(seat), Some(region), Some(tokens)),
-        // For whoever looks on, a region has changed hands.
-        Event::Converted { seat, region, .. } => ("conquered", Some(seat), Some(region), None),
-        Event::TribeGone { region } => ("tribe-gone", None, Some(region), None),
-        Event::Lost {
-            seat, region, dead, ..
-        } => ("lost", Some(seat), Some(region), Some(dead)),
-        Event::PieceSet { region, count, .. } => ("piece-set", None, Some(region), Some(count)),
-        Event::PieceGone { region, count, .. } => ("piece-gone", None, Some(region), Some(count)),
-        Event::Recruited { seat, tokens, .. } => ("recruited", Some(seat), None, Some(tokens)),
-        Event::SetAside { seat, tokens, .. } => ("set-aside", Some(seat), None, Some(tokens)),
-        Event::Vacated { seat, region, .. } => ("vacated", Some(seat), Some(region), None),
-        Event::Placed {
-            seat,
-            region,
-            tokens,
-            ..
-        } => ("placed", Some(seat), Some(region), Some(tokens)),
-        Event::Allied { seat, ally } => ("allied", Some(seat), None, Some(ally.0 + 1)),
-        Event::Scored { seat, coins, .. } => ("scored", Some(seat), None, Some(coins)),
-        Event::Paid { to, coins, .. } => ("paid", Some(to), None, Some(coins)),
-        Event::Spent { seat, coins } => ("spent", Some(seat), None, Some(coins)),
-        Event::Found { seat, coins } => ("found", Some(seat), None, Some(coins)),
-        Event::Gained { seat, coins } => ("gained", Some(seat), None, Some(coins)),
-        Event::Tale { tale, who } => (tale.kind, Some(who.seat), None, Some(who.amount)),
-        Event::Declined { seat, .. } => ("declined", Some(seat), None, None),
-        Event::Vanished { seat, .. } => ("vanished", Some(seat), None, None),
-        Event::Over => ("over", None, None, None),
-    };
-    EventView {
-        number,
-        kind: kind.to_owned(),
-        text,
-        seat: seat.map(|seat| seat.0 + 1),
-        region: region.map(|region| region.0),
-        amount,
-        source,
-        back_to: None,
-    }
 }

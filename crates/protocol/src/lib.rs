@@ -7,15 +7,17 @@ mod fill;
 mod message;
 mod offer;
 mod room;
+mod told;
 mod view;
 
-pub use fill::{event_view, rank_views, score_line, table_view};
+pub use fill::{rank_views, table_view};
 pub use message::{Ask, Say, Trouble};
 pub use offer::{ActionView, GoodView, GroupView, SaleView};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
     TableInfo, TableNames, TileCheck, TileFault,
 };
+pub use told::{event_view, score_line};
 pub use view::{
     BelongingView, ComboView, EventView, MarkView, PeopleView, PieceView, RankView, RegionView,
     RoleView, ScoreLine, SeatView, TableView, TurnPoints, WaitView,

@@ -67,6 +67,15 @@ pub enum Ask {
     Chat {
         /// The words.
         text: String,
+        /// What somebody who watches wants to be called; who sits here has a name already.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// The host says whether those who watch may talk.
+    Watchers {
+        /// Whether they may.
+        talk: bool,
     },
     /// Lets bots play the seats of this device until it says hello with their tokens again.
     Leave {},
@@ -104,7 +113,7 @@ pub enum Say {
         seats: Vec<u8>,
         /// The rules' own version of the board, as TOML, to draw it from.
         board: String,
-        /// Whether this device may say `chair` and `begin`.
+        /// Whether this device may say `chair`, `begin` and `watchers`.
         #[serde(default)]
         host: bool,
         /// The seed of dice and tiles, if somebody chose it: then everybody may know it.
@@ -112,10 +121,13 @@ pub enum Say {
         #[ts(optional, type = "number")]
         seed: Option<u64>,
     },
-    /// Who sits where; told again whenever that changes.
+    /// Who sits where and who may talk; told again whenever that changes.
     Seats {
         /// The seats.
         seats: Vec<SeatInfo>,
+        /// Whether those who watch may talk too.
+        #[serde(default)]
+        watchers_talk: bool,
     },
     /// The table as this device may see it, after event `number`.
     State {
@@ -192,7 +204,11 @@ pub enum Say {
     },
     /// A word to everybody.
     Chat {
-        /// Who said it.
+        /// The seat of who said it, from 1; none for somebody who watches.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// Who said it; empty where no name was given.
         name: String,
         /// The words.
         text: String,

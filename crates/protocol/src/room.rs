@@ -65,6 +65,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub public: Option<bool>,
+    /// Whether those who watch may talk; no if not said. The host can change it at any time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub watchers_talk: Option<bool>,
     /// Clocks, if wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -117,7 +121,7 @@ pub enum SeatKind {
 pub struct SeatInfo {
     /// The seat, from 1.
     pub seat: u8,
-    /// Its name.
+    /// The name of its player; empty where none was given: clients call them by their seat, each in its own language.
     pub name: String,
     /// Who plays it.
     pub kind: SeatKind,
@@ -192,7 +196,7 @@ pub struct TableNames {
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct Join {
-    /// The name to sit down with; one is found if none is given.
+    /// The name to sit down with, if any.
     #[serde(default)]
     pub name: String,
 }

@@ -260,9 +260,13 @@ pub struct ScoreLine {
     pub text: String,
     /// How many.
     pub coins: u8,
+    /// The race that earned them, where it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub race: Option<String>,
 }
 
-/// What a seat earned in one turn: `GET /api/tables/{id}/points`.
+/// One turn of a seat and what it earned in it: `GET /api/tables/{id}/points`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct TurnPoints {
@@ -272,6 +276,20 @@ pub struct TurnPoints {
     pub seat: u8,
     /// Coins from each source, as they were scored.
     pub sources: Vec<ScoreLine>,
+    /// All its coins at the end of the round.
+    pub coins: u16,
+    /// The race it played, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub race: Option<String>,
+    /// The power of that race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub power: Option<String>,
+    /// Whether that race went in decline.
+    pub declined: bool,
+    /// How many regions it conquered.
+    pub conquered: u8,
 }
 
 /// How a seat ended.
@@ -315,6 +333,14 @@ pub struct EventView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub source: Option<String>,
+    /// The race it concerns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub race: Option<String>,
+    /// The power that a picked race has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub power: Option<String>,
     /// For `undone`: what came after this number does not hold any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]

@@ -31,7 +31,32 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             Rule::PaidDiscount { .. } => all.push(&paid_help::HOOKS),
             Rule::RollsForLosses => all.push(&growth::HOOKS),
             Rule::StaysPut => all.push(&who_goes::HOOKS),
-            _ => {}
+            // These are data that the rules read themselves. Every word is named, so that a new one says what it brings.
+            Rule::Score { .. }
+            | Rule::Price(_)
+            | Rule::Entry(_)
+            | Rule::Reach(_)
+            | Rule::Link(_)
+            | Rule::Access(_)
+            | Rule::NoCasualties
+            | Rule::DieBeforeEach
+            | Rule::Lent(_)
+            | Rule::RecruitPer(_)
+            | Rule::StandsInDecline
+            | Rule::ActsInDecline
+            | Rule::OwnDeclineSlot
+            | Rule::DeclineAfterTurn
+            | Rule::StaysInDecline
+            | Rule::Least(_)
+            | Rule::PassedCoins(_)
+            | Rule::PassedTokens(_)
+            | Rule::Garrison(_)
+            | Rule::ImmuneInDecline
+            | Rule::ShunsAbandoned
+            | Rule::Loot(_)
+            | Rule::Levy(_)
+            | Rule::CoinsPerDeclinedRace(_)
+            | Rule::CoinsPerDecline(_) => {}
         }
     }
     let among =

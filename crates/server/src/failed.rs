@@ -1,12 +1,15 @@
 //! Requests that fail, and the one body that all of them are answered with.
 
+use crate::both::{Both, both};
 use crate::error::StoreError;
 use axum::Json;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{FromRequest, Request};
+use axum::http::response::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use elbowroom_protocol::{Problem, Trouble};
+use elbowroom_rules::Language;
 use std::error::Error;
 use std::time::Duration;
 use tower_http::timeout::TimeoutError;
@@ -18,29 +21,33 @@ const LONGEST_TEXT: usize = 300;
 #[derive(Debug)]
 pub struct Failed {
     status: StatusCode,
-    problem: Problem,
+    trouble: Trouble,
+    text: Both,
     /// When it is worth trying again.
     wait: Option<Duration>,
 }
 
 impl Failed {
     /// A failure with its words.
-    pub fn new(status: StatusCode, trouble: Trouble, text: impl Into<String>) -> Self {
-        let text = text.into();
+    pub fn new(status: StatusCode, trouble: Trouble, text: impl Into<Both>) -> Self {
         Self {
             status,
-            problem: Problem { trouble, text },
+            trouble,
+            text: text.into(),
             wait: None,
+        }
+    }
+
+    fn problem(&self, language: Language) -> Problem {
+        Problem {
+            trouble: self.trouble,
+            text: self.text.text(language).to_owned(),
         }
     }
 
     /// There is no table of that name.
     pub fn no_table() -> Self {
-        Self::new(
-            StatusCode::NOT_FOUND,
-            Trouble::NoTable,
-            "there is no such table",
-        )
+        Self::new(StatusCode::NOT_FOUND, Trouble::NoTable, no_table())
     }
 
     /// There is nothing at that address.
@@ -49,12 +56,12 @@ impl Failed {
     }
 
     /// What was sent is not of the protocol.
-    pub fn malformed(text: impl Into<String>) -> Self {
+    pub fn malformed(text: impl Into<Both>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, Trouble::Malformed, text)
     }
 
     /// Too many requests; after this time there may be another.
-    pub fn too_fast(text: impl Into<String>, wait: Duration) -> Self {
+    pub fn too_fast(text: impl Into<Both>, wait: Duration) -> Self {
         let failed = Self::new(StatusCode::TOO_MANY_REQUESTS, Trouble::TooFast, text);
         Self {
             wait: Some(wait),
@@ -64,32 +71,72 @@ impl Failed {
 
     /// An address has all the connections it may have.
     pub fn crowded(most: usize) -> Self {
-        let text = format!("at most {most} connections at once; close another first");
+        let text = both(
+            format!("at most {most} connections at once; close another first"),
+            format!("au plus {most} connexions à la fois ; fermez-en une autre d'abord"),
+        );
         Self::new(StatusCode::TOO_MANY_REQUESTS, Trouble::Busy, text)
     }
 
     /// A failure of which only the status is known.
     pub fn of(status: StatusCode) -> Self {
         let (trouble, text) = match status {
-            StatusCode::NOT_FOUND => (Trouble::Malformed, "there is nothing here"),
-            StatusCode::METHOD_NOT_ALLOWED => {
-                (Trouble::Malformed, "this method is not for this address")
+            StatusCode::NOT_FOUND => (
+                Trouble::Malformed,
+                both("there is nothing here", "il n'y a rien ici"),
+            ),
+            StatusCode::METHOD_NOT_ALLOWED => (
+                Trouble::Malformed,
+                "this method is not for this address".into(),
+            ),
+            StatusCode::REQUEST_TIMEOUT => (
+                Trouble::Malformed,
+                both(
+                    "the request came too slowly",
+                    "la demande est arrivée trop lentement",
+                ),
+            ),
+            StatusCode::PAYLOAD_TOO_LARGE => (
+                Trouble::TooLong,
+                both("the body is too long", "la demande est trop longue"),
+            ),
+            StatusCode::SERVICE_UNAVAILABLE => (
+                Trouble::Busy,
+                both(
+                    "this took too long; try again in a moment",
+                    "cela a pris trop de temps ; réessayez dans un instant",
+                ),
+            ),
+            status if status.is_client_error() => {
+                (Trouble::Malformed, "the request is not sound".into())
             }
-            StatusCode::REQUEST_TIMEOUT => (Trouble::Malformed, "the request came too slowly"),
-            StatusCode::PAYLOAD_TOO_LARGE => (Trouble::TooLong, "the body is too long"),
-            StatusCode::SERVICE_UNAVAILABLE => {
-                (Trouble::Busy, "this took too long; try again in a moment")
-            }
-            status if status.is_client_error() => (Trouble::Malformed, "the request is not sound"),
-            _ => (Trouble::Failed, "the server could not do it"),
+            _ => (
+                Trouble::Failed,
+                both(
+                    "the server could not do it",
+                    "le serveur n'a pas pu le faire",
+                ),
+            ),
         };
         Self::new(status, trouble, text)
     }
 }
 
+/// There is no table of that name.
+pub fn no_table() -> Both {
+    both("there is no such table", "cette table n'existe pas")
+}
+
+/// The same failure in French, for whoever asked in French.
+#[derive(Clone)]
+struct InFrench(Problem);
+
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
-        let mut answer = (self.status, Json(self.problem)).into_response();
+        let english = Json(self.problem(Language::English));
+        let mut answer = (self.status, english).into_response();
+        let french = InFrench(self.problem(Language::French));
+        answer.extensions_mut().insert(french);
         if let Some(wait) = self.wait {
             // Whole seconds, and never too early.
             let seconds = wait.as_secs() + 1;
@@ -110,20 +157,30 @@ impl From<StoreError> for Failed {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
             trouble,
-            "the server could not do it; try again in a moment",
+            both(
+                "the server could not do it; try again in a moment",
+                "le serveur n'a pas pu le faire ; réessayez dans un instant",
+            ),
         )
     }
 }
 
 /// Gives an answer that failed the documented body, whatever part of the server wrote it. Other headers stay: some
 /// tell what would have been right.
-pub async fn documented(answer: Response) -> Response {
+pub async fn documented(answer: Response, language: Language) -> Response {
     let json = HeaderValue::from_static("application/json");
-    if answer.headers().get(header::CONTENT_TYPE) == Some(&json) {
+    let is_told = answer.headers().get(header::CONTENT_TYPE) == Some(&json);
+    if is_told && language == Language::English {
         return answer;
     }
     let (mut parts, body) = answer.into_parts();
-    let mut failed = Failed::of(parts.status);
+    if is_told {
+        return match parts.extensions.remove::<InFrench>() {
+            Some(InFrench(problem)) => told(parts, &problem),
+            None => Response::from_parts(parts, body),
+        };
+    }
+    let mut problem = Failed::of(parts.status).problem(language);
     // The library tells in plain words what it did not understand.
     let words = to_bytes(body, 16 * 1024).await.unwrap_or_default();
     let words: String = String::from_utf8_lossy(&words)
@@ -131,11 +188,16 @@ pub async fn documented(answer: Response) -> Response {
         .take(LONGEST_TEXT)
         .collect();
     if !words.is_empty() {
-        failed.problem.text = words;
+        problem.text = words;
     }
-    let body = serde_json::to_vec(&failed.problem).unwrap_or_default();
-    parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, json);
+    told(parts, &problem)
+}
+
+/// An answer that tells this and nothing else.
+fn told(mut parts: Parts, problem: &Problem) -> Response {
+    let body = serde_json::to_vec(problem).unwrap_or_default();
+    parts.headers.remove(header::CONTENT_LENGTH);
     Response::from_parts(parts, Body::from(body))
 }
 

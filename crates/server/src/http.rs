@@ -1,5 +1,6 @@
 //! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
 
+use crate::both::both;
 use crate::error::StoreError;
 use crate::failed::{Failed, Sent};
 use crate::hub::{Hub, MakeError};
@@ -93,7 +94,11 @@ async fn make(
 ) -> Answer<impl IntoResponse> {
     let wish: NewTable = read(&body)?;
     hub.gate.make(who).map_err(|wait| {
-        let what = format!("at most {} tables in an hour", hub.config.tables_per_hour);
+        let most = hub.config.tables_per_hour;
+        let what = both(
+            format!("at most {most} tables in an hour"),
+            format!("au plus {most} tables par heure"),
+        );
         Failed::too_fast(what, wait)
     })?;
     match hub.make(wish).await {
@@ -165,7 +170,10 @@ async fn look_open<T: Send + 'static>(
 ) -> Answer<T> {
     let open = look(hub, id, |record| is_open(record).then(|| at(record))).await?;
     open.ok_or_else(|| {
-        let what = "coins are secret until the game is over";
+        let what = both(
+            "coins are secret until the game is over",
+            "les jetons sont secrets jusqu'à la fin de la partie",
+        );
         Failed::new(StatusCode::CONFLICT, Trouble::NotYet, what)
     })
 }
@@ -260,7 +268,7 @@ async fn board(Path(name): Path<String>) -> Answer<Response> {
         Failed::new(
             StatusCode::NOT_FOUND,
             Trouble::Malformed,
-            "there is no such board",
+            both("there is no such board", "ce plateau n'existe pas"),
         )
     })?;
     let kind = [(header::CONTENT_TYPE, "application/toml; charset=utf-8")];

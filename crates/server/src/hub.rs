@@ -165,7 +165,7 @@ impl Hub {
                         seat: at as u8 + 1,
                         token: token.clone(),
                     });
-                    let name = crate::room::named(name.as_deref().unwrap_or_default(), at);
+                    let name = crate::room::named(name.as_deref().unwrap_or_default());
                     (name, None, Some(secret::hash(&token)))
                 }
                 ChairWish::Open {} => (String::new(), None, None),

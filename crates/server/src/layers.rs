@@ -1,9 +1,11 @@
 //! What every request goes through before it is answered, and every answer on its way out.
 
+use crate::both::both;
 use crate::failed::{Failed, documented};
 use crate::hub::Hub;
 use crate::metrics::more;
 use crate::origin::is_ours;
+use crate::socket::language_of;
 use crate::who::{Proxied, Who};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Version, header};
@@ -11,6 +13,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Router};
 use elbowroom_protocol::{Trouble, limits};
+use elbowroom_rules::Language;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::CompressionLevel;
@@ -100,7 +103,11 @@ async fn admit(
         if is_read {
             hub.gate.read(who).map_err(|wait| {
                 let most = hub.config.reads.0;
-                Failed::too_fast(format!("at most {most} requests in a second"), wait)
+                let what = both(
+                    format!("at most {most} requests in a second"),
+                    format!("au plus {most} demandes par seconde"),
+                );
+                Failed::too_fast(what, wait)
             })?;
         }
     }
@@ -118,11 +125,12 @@ async fn dress(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Res
         || ["/api/rules", "/api/boards"]
             .iter()
             .any(|it| path.starts_with(it));
+    let language = language_asked(&request);
     let mut answer = next.run(request).await;
     let failed = answer.status().as_u16() >= 400;
     if failed {
         more(&hub.metrics.failed_requests);
-        answer = documented(answer).await;
+        answer = documented(answer, language).await;
     }
     let headers = answer.headers_mut();
     for (name, value) in HEADERS {
@@ -133,6 +141,18 @@ async fn dress(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Res
         headers.insert(header::CACHE_CONTROL, kept);
     }
     answer
+}
+
+/// The language that failures are told in: the one asked for after the question mark, or the first that is accepted.
+fn language_asked(request: &Request) -> Language {
+    let query = request.uri().query().unwrap_or_default();
+    let asked = query
+        .split('&')
+        .find_map(|part| part.strip_prefix("language="));
+    let accepted = request.headers().get(header::ACCEPT_LANGUAGE);
+    let accepted = accepted.and_then(|list| list.to_str().ok());
+    let first = accepted.and_then(|list| list.split([',', ';', '-']).next());
+    language_of(asked.or(first).unwrap_or_default().trim())
 }
 
 /// A fault of the program must not leave the client without an answer.

@@ -136,6 +136,7 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
             tiles: None,
             seats: vec![here(), here()],
             public: None,
+            watchers_talk: None,
             clocks: None,
             seed: None,
         };

@@ -3,10 +3,11 @@
 use crate::room::Record;
 use crate::room::show::view_for;
 use elbowroom_protocol::{Moment, TurnPoints, event_view, score_line};
+use elbowroom_rules::ids::RaceId;
 use elbowroom_rules::notation::replay::write_record;
 use elbowroom_rules::notation::{action_text, answer_text};
 use elbowroom_rules::record::Entry;
-use elbowroom_rules::{Event, Game, Language, Pending, Seen, State, Viewer};
+use elbowroom_rules::{Event, Game, Language, Pending, Seat, Seen, State, Viewer};
 
 /// The replay file of a game.
 pub fn replay(record: &Record) -> String {
@@ -67,34 +68,81 @@ pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
     list
 }
 
-/// What each turn brought, source by source: of a game of which everything may be told.
+/// Every turn with what it brought, source by source: of a game of which everything may be told.
 pub fn points(record: &Record, language: Language) -> Vec<TurnPoints> {
     let game = &*record.game;
     let mut turns: Vec<TurnPoints> = Vec::new();
-    play_again(record, viewer(record), |before, _, _, events, _| {
-        let round = before.turn().round;
+    play_again(record, viewer(record), |before, _, _, events, after| {
+        let (round, seat) = (before.turn().round, before.turn().seat);
+        turn_of(&mut turns, round, seat);
         for event in events.iter().flatten() {
-            let Event::Scored {
-                seat,
-                source,
-                coins,
-            } = **event
-            else {
-                continue;
-            };
-            let seat = seat.0 + 1;
-            let line = score_line(game, source, coins, language);
-            match turns.last_mut() {
-                Some(turn) if (turn.round, turn.seat) == (round, seat) => turn.sources.push(line),
-                _ => turns.push(TurnPoints {
-                    round,
+            match **event {
+                Event::Scored {
                     seat,
-                    sources: vec![line],
-                }),
+                    source,
+                    coins,
+                } => {
+                    let line = score_line(game, source, coins, language);
+                    turn_of(&mut turns, round, seat).sources.push(line);
+                }
+                Event::Conquered { seat, race, .. } | Event::Converted { seat, race, .. } => {
+                    let turn = turn_of(&mut turns, round, seat);
+                    turn.conquered = turn.conquered.saturating_add(1);
+                    plays(game, turn, race);
+                }
+                Event::Declined { seat, race } => {
+                    let turn = turn_of(&mut turns, round, seat);
+                    turn.declined = true;
+                    plays(game, turn, race);
+                }
+                _ => {}
             }
+        }
+        let turn = turn_of(&mut turns, round, seat);
+        let state = if turn.declined { before } else { after };
+        let people = state.people(game.active(seat));
+        if people.exists() {
+            plays(game, turn, people.race);
+            let power = game.power_tile(people.power);
+            turn.power = power.map(|tile| tile.id.to_owned());
+        }
+        // Others may pay or be paid until the round is over.
+        for turn in turns
+            .iter_mut()
+            .rev()
+            .take_while(|turn| turn.round == round)
+        {
+            turn.coins = after.coins(Seat(turn.seat - 1));
         }
     });
     turns
+}
+
+/// The turn of a seat in a round. Some earn in the turns of others.
+fn turn_of(turns: &mut Vec<TurnPoints>, round: u8, seat: Seat) -> &mut TurnPoints {
+    let seat = seat.0 + 1;
+    let known = turns
+        .iter()
+        .rposition(|turn| (turn.round, turn.seat) == (round, seat));
+    let at = known.unwrap_or_else(|| {
+        turns.push(TurnPoints {
+            round,
+            seat,
+            sources: Vec::new(),
+            coins: 0,
+            race: None,
+            power: None,
+            declined: false,
+            conquered: 0,
+        });
+        turns.len() - 1
+    });
+    &mut turns[at]
+}
+
+/// Notes which race a turn was played with.
+fn plays(game: &Game, turn: &mut TurnPoints, race: RaceId) {
+    turn.race = game.race_tile(race).map(|tile| tile.id.to_owned());
 }
 
 /// Plays a record again and shows each entry: the state before, the entry with its number, what happened as far

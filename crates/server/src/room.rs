@@ -9,6 +9,7 @@ pub(crate) mod show;
 mod talk;
 mod think;
 
+use crate::both::{Both, both};
 use crate::error::StoreError;
 use crate::hub::Hub;
 use crate::metrics::{less, more};
@@ -29,7 +30,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 /// Why somebody is turned away.
-pub type Turned = (Trouble, String);
+pub type Turned = (Trouble, Both);
 
 /// What a table is asked by connections, requests and its own bots.
 pub enum Call {
@@ -171,7 +172,10 @@ impl Room {
             if self.broken {
                 self.dismiss(
                     Trouble::Failed,
-                    "the database did not answer; come back in a moment",
+                    &both(
+                        "the database did not answer; come back in a moment",
+                        "la base de données n'a pas répondu ; revenez dans un instant",
+                    ),
                 );
                 self.hub.rooms.forget(&self.row.id, &self.calls, true);
                 break;
@@ -180,7 +184,11 @@ impl Room {
                 call = self.calls.recv() => match call {
                     None => break,
                     Some(Call::Close(done)) => {
-                        self.dismiss(Trouble::Closing, "the server is going down; come back in a moment");
+                        let what = both(
+                            "the server is going down; come back in a moment",
+                            "le serveur s'arrête ; revenez dans un instant",
+                        );
+                        self.dismiss(Trouble::Closing, &what);
                         self.hub.rooms.forget(&self.row.id, &self.calls, true);
                         let _ = done.send(());
                         break;

@@ -1,5 +1,7 @@
 //! One WebSocket: hello first, then questions at a bearable pace.
 
+use crate::both::{Both, both};
+use crate::failed::no_table;
 use crate::hub::Hub;
 use crate::limit::Pace;
 use crate::metrics::more;
@@ -35,9 +37,9 @@ const GOODBYE: Duration = Duration::from_secs(2);
 enum Heard {
     Ask(Ask),
     Nothing,
-    Wrong(Trouble, String),
+    Wrong(Trouble, Both),
     /// The connection ends, with trouble or without.
-    End(Option<(Trouble, String)>),
+    End(Option<Turned>),
 }
 
 /// Serves a connection until it ends.
@@ -47,8 +49,10 @@ pub async fn serve(hub: Arc<Hub>, table: String, who: Who, socket: WebSocket) {
     let (outbox, outgoing) = outbox();
     let mut writer = tokio::spawn(write(sink, outgoing));
     let client = hub.next_client();
+    // Until hello says another.
+    let mut language = Language::English;
     let (told, written) = tokio::select! {
-        told = converse(&hub, &table, (client, who), &mut stream, &outbox) => (told, false),
+        told = converse(&hub, &table, (client, who), &mut stream, &outbox, &mut language) => (told, false),
         _ = &mut writer => (Ok(()), true),
     };
     // However it ended, the table hears of it.
@@ -60,7 +64,7 @@ pub async fn serve(hub: Arc<Hub>, table: String, who: Who, socket: WebSocket) {
     }
     if let Err((trouble, what)) = told {
         more(&hub.metrics.troubles);
-        outbox.trouble(trouble, what);
+        outbox.trouble(trouble, what.text(language));
     }
     outbox.close();
     // The client reads why, and says goodbye.
@@ -110,6 +114,7 @@ async fn converse(
     (client, who): (u64, Who),
     stream: &mut SplitStream<WebSocket>,
     outbox: &Outbox,
+    language: &mut Language,
 ) -> Result<(), Turned> {
     let pace = Pace::new(hub.config.messages);
     let hello = match timeout(HELLO, first(hub, stream)).await {
@@ -119,8 +124,12 @@ async fn converse(
         Ok(Heard::Nothing | Heard::End(None)) => return Ok(()),
         Ok(Heard::End(Some(turned))) => return Err(turned),
     };
+    if let Ask::Hello { language: said, .. } = &hello {
+        *language = language_of(said);
+    }
     let room = enter(hub, table, (client, who), hello, outbox).await?;
-    listen(hub, &room, client, stream, outbox, &pace).await
+    let from = (client, *language);
+    listen(hub, &room, from, stream, outbox, &pace).await
 }
 
 async fn first(hub: &Hub, stream: &mut SplitStream<WebSocket>) -> Heard {
@@ -154,7 +163,12 @@ async fn enter(
         ));
     };
     if version != VERSION {
-        let what = format!("protocol version {VERSION} expected, found {version}");
+        let what = both(
+            format!("protocol version {VERSION} expected, found {version}"),
+            format!(
+                "version {VERSION} du protocole attendue, {version} trouvée : rechargez la page"
+            ),
+        );
         return Err((Trouble::Version, what));
     }
     let comer = Comer {
@@ -170,25 +184,37 @@ async fn enter(
         .call(table, |tell| Call::Enter(comer.clone(), tell))
         .await;
     match entered {
-        Ok(None) => Err((Trouble::NoTable, "there is no such table".into())),
+        Ok(None) => Err((Trouble::NoTable, no_table())),
         Ok(Some(Err(turned))) => Err(turned),
-        Ok(Some(Ok(()))) => hub
-            .rooms
-            .loaded(table)
-            .ok_or((Trouble::Closing, "the table is closing".into())),
-        Err(_) if hub.is_closing() => Err((Trouble::Closing, "the server is going down".into())),
+        Ok(Some(Ok(()))) => hub.rooms.loaded(table).ok_or((Trouble::Closing, closed())),
+        Err(_) if hub.is_closing() => Err((
+            Trouble::Closing,
+            both("the server is going down", "le serveur s'arrête"),
+        )),
         Err(error) => {
             tracing::error!(table = secret::tag(table), %error, "a table could not be loaded");
-            Err((Trouble::Failed, "the table could not be loaded".into()))
+            let what = both(
+                "the table could not be loaded",
+                "la table n'a pas pu être chargée",
+            );
+            Err((Trouble::Failed, what))
         }
     }
+}
+
+/// The table went to sleep at the wrong moment.
+fn closed() -> Both {
+    both(
+        "the table was closed; come back in a moment",
+        "la table a été fermée ; revenez dans un instant",
+    )
 }
 
 /// Passes questions on to the table.
 async fn listen(
     hub: &Hub,
     room: &mpsc::Sender<Call>,
-    client: u64,
+    (client, language): (u64, Language),
     stream: &mut SplitStream<WebSocket>,
     outbox: &Outbox,
     pace: &Pace,
@@ -203,14 +229,15 @@ async fn listen(
         if !matches!(heard, Heard::End(_)) && !pace.take() {
             more(&hub.metrics.troubles);
             hurried += 1;
-            let what = format!(
-                "at most {} messages in a second; this one was not read",
-                hub.config.messages.0
+            let most = hub.config.messages.0;
+            let what = both(
+                format!("at most {most} messages in a second; this one was not read"),
+                format!("au plus {most} messages par seconde ; celui-ci n'a pas été lu"),
             );
             if hurried > PATIENCE {
                 return Err((Trouble::TooFast, what));
             }
-            outbox.trouble(Trouble::TooFast, what);
+            outbox.trouble(Trouble::TooFast, what.text(language));
             continue;
         }
         match heard {
@@ -219,7 +246,7 @@ async fn listen(
             Heard::End(Some(turned)) => return Err(turned),
             Heard::Wrong(Trouble::Malformed, what) => {
                 more(&hub.metrics.troubles);
-                outbox.trouble(Trouble::Malformed, what);
+                outbox.trouble(Trouble::Malformed, what.text(language));
             }
             Heard::Wrong(trouble, what) => return Err((trouble, what)),
             Heard::Ask(Ask::Ping {}) => {
@@ -230,10 +257,7 @@ async fn listen(
             }
             Heard::Ask(ask) => {
                 if room.send(Call::Ask(client, ask)).await.is_err() {
-                    return Err((
-                        Trouble::Closing,
-                        "the table was closed; come back in a moment".into(),
-                    ));
+                    return Err((Trouble::Closing, closed()));
                 }
             }
         }
@@ -244,7 +268,7 @@ async fn listen(
 fn hear(hub: &Hub, message: Option<Result<Message, axum::Error>>) -> Heard {
     let too_long = || {
         let what = format!("a message has at most {} bytes", limits::FRAME_BYTES);
-        (Trouble::TooLong, what)
+        (Trouble::TooLong, what.into())
     };
     match message {
         None | Some(Ok(Message::Close(_))) => Heard::End(None),
@@ -268,12 +292,12 @@ fn hear(hub: &Hub, message: Option<Result<Message, axum::Error>>) -> Heard {
             match serde_json::from_str(&text) {
                 Ok(Ask::Act { id, .. } | Ask::Undo { id, .. }) if id > MOST => {
                     let what = format!("id: at most {MOST} expected, found {id}");
-                    Heard::Wrong(Trouble::Malformed, what)
+                    Heard::Wrong(Trouble::Malformed, what.into())
                 }
                 Ok(ask) => Heard::Ask(ask),
                 Err(error) => {
-                    let what = error.to_string().chars().take(200).collect();
-                    Heard::Wrong(Trouble::Malformed, what)
+                    let what: String = error.to_string().chars().take(200).collect();
+                    Heard::Wrong(Trouble::Malformed, what.into())
                 }
             }
         }

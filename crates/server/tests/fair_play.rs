@@ -285,6 +285,7 @@ async fn unknown_fields_are_refused_in_every_message() {
         r#""rematch""#,
         r#""chair","seat":1,"to":{"kind":"open"}"#,
         r#""begin""#,
+        r#""watchers","talk":true"#,
         r#""ping""#,
     ] {
         let text = format!("{{\"ask\":{ask},\"more\":1}}");

@@ -85,7 +85,11 @@ async fn a_seated_client_is_told_what_is_wrong_and_may_stay() {
         Ask::Leave {},
         Ask::Rematch {},
         Ask::Hint { id: 1 },
-        Ask::Chat { text: "hi".into() },
+        Ask::Chat {
+            text: "hi".into(),
+            name: None,
+        },
+        Ask::Watchers { talk: true },
         Ask::Act {
             id: 1,
             state: guest.number,

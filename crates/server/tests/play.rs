@@ -39,6 +39,22 @@ async fn bots_play_a_whole_game_before_a_spectator() {
         .flat_map(|moment| moment.events.iter().map(|event| event.number))
         .collect();
     assert_eq!(told, numbers, "the same events with the same numbers");
+    let turns: Vec<TurnPoints> = get(at, &path(&created, "/points")).await.expect("points");
+    assert_eq!(turns.len(), 30, "ten turns of three");
+    for rank in &guest.table().ranks {
+        let own = || turns.iter().filter(|turn| turn.seat == rank.seat);
+        let last = own().next_back().expect("a turn");
+        assert_eq!((last.round, last.coins), (10, rank.coins));
+        assert!(own().all(|turn| turn.race.is_some()));
+        let told = |kind: &str| {
+            let of = |event: &&EventView| event.kind == kind && event.seat == Some(rank.seat);
+            guest.events.iter().filter(of).count()
+        };
+        let conquered: usize = own().map(|turn| usize::from(turn.conquered)).sum();
+        assert_eq!(conquered, told("conquered"));
+        let declined = own().filter(|turn| turn.declined).count();
+        assert_eq!(declined, told("declined"));
+    }
     // Looking back hides nothing.
     let seats = moments.iter().flat_map(|moment| &moment.view.seats);
     assert!(seats.into_iter().all(|seat| seat.coins.is_some()));
@@ -276,14 +292,16 @@ async fn people_join_leave_and_are_stood_in_for() {
 
     // Nobody comes for seat 2: a bot sits in, and goes when the person comes.
     one.until(
-        |say| matches!(say, Say::Seats { seats } if seats[1].stand_in && seats[1].name == "Bea"),
+        |say| matches!(say, Say::Seats { seats, .. } if seats[1].stand_in && seats[1].name == "Bea"),
     )
     .await;
     let mut two = Guest::come(at, &created.table, std::slice::from_ref(&joined.token), 0).await;
-    two.until(|say| matches!(say, Say::Seats { seats } if seats[1].present && !seats[1].stand_in))
-        .await;
+    two.until(
+        |say| matches!(say, Say::Seats { seats, .. } if seats[1].present && !seats[1].stand_in),
+    )
+    .await;
     two.connection.ask(&Ask::Leave {}).await.expect("sent");
-    two.until(|say| matches!(say, Say::Seats { seats } if seats[1].left))
+    two.until(|say| matches!(say, Say::Seats { seats, .. } if seats[1].left))
         .await;
     one.finish().await;
     server.stop().await;
@@ -350,11 +368,13 @@ async fn hints_explanations_and_words() {
     let text = "hello\u{0}\nthere".to_owned();
     guest
         .connection
-        .ask(&Ask::Chat { text })
+        .ask(&Ask::Chat { text, name: None })
         .await
         .expect("sent");
     let said = other.until(|say| matches!(say, Say::Chat { .. })).await;
-    let (name, text) = ("Player 1".to_owned(), "hello there".to_owned());
-    assert_eq!(said, Say::Chat { name, text });
+    // Nobody gave a name: each client calls the seat in its own language.
+    let (name, text) = (String::new(), "hello there".to_owned());
+    let seat = Some(1);
+    assert_eq!(said, Say::Chat { seat, name, text });
     server.stop().await;
 }

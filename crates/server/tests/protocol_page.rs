@@ -195,6 +195,17 @@ async fn play(page: &mut Page) {
         page.ask(&mut ann, &Ask::Chair { seat: 3, to }).await;
         ann.until(|say| matches!(say, Say::Seats { .. })).await;
     }
+    page.ask(&mut ann, &Ask::Watchers { talk: true }).await;
+    ann.until(|say| {
+        matches!(
+            say,
+            Say::Seats {
+                watchers_talk: true,
+                ..
+            }
+        )
+    })
+    .await;
     page.ask(&mut ann, &Ask::Begin {}).await;
     let Say::Moved { table } = ann.until(|say| matches!(say, Say::Moved { .. })).await else {
         unreachable!("that was waited for");
@@ -230,6 +241,7 @@ async fn play_whole(page: &mut Page) {
         &mut ann,
         &Ask::Chat {
             text: "Good luck!".into(),
+            name: None,
         },
     )
     .await;

@@ -91,7 +91,10 @@ async fn hints_of_a_client_that_went_are_not_thought() {
         // The last of them was read.
         guest
             .connection
-            .ask(&Ask::Chat { text: "!".into() })
+            .ask(&Ask::Chat {
+                text: "!".into(),
+                name: None,
+            })
             .await
             .expect("sent");
         guest.until(|say| matches!(say, Say::Chat { .. })).await;

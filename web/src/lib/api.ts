@@ -8,6 +8,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import type { TableNames } from '../protocol/TableNames';
 import type { Trouble } from '../protocol/Trouble';
 import type { TurnPoints } from '../protocol/TurnPoints';
+import { settings } from './settings.svelte';
 
 /** Reads JSON; what is null was not said. */
 export function read<T>(text: string): T {
@@ -22,9 +23,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, body === undefined ? {} : {
+  // failures are told in the language of this device, not of its browser
+  const language = { 'accept-language': settings.language };
+  const answer = await fetch(path, body === undefined ? { headers: language } : {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...language, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok) {

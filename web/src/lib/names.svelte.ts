@@ -105,7 +105,7 @@ const BOT_NAMES = ['Flint', 'Fern', 'Moss', 'Wren', 'Sorrel', 'Ash'];
 
 export const seatName = (seats: SeatInfo[], seat: number): string => {
   const info = seats.find((other) => other.seat === seat);
-  if (!info?.name) return t('seat_n', { n: seat });
+  if (!info?.name) return t(info?.kind === 'person' ? 'player_n' : 'seat_n', { n: seat });
   // a bot that is only called by its level gets a name of its own
   if (info.kind !== 'bot' || !info.bot || !info.name.startsWith(info.bot)) return info.name;
   return BOT_NAMES[(seat - 1) % BOT_NAMES.length] ?? info.name;

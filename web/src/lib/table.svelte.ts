@@ -17,7 +17,8 @@ import { Wire } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
-export type ChatLine = { name: string; text: string; after: number };
+/** `seat`: who said it; none for somebody who watches. */
+export type ChatLine = { name: string; seat?: number | undefined; text: string; after: number };
 
 /** So many messages behind, a table shows no more how it came to this: that is more than a round of five bots. */
 const FAR = 200;
@@ -45,6 +46,8 @@ export class Table {
   moved = $state('');
   /** Whether this device may say who sits where. */
   host = $state(false);
+  /** Whether those who watch may talk. */
+  watchersTalk = $state(false);
   /** The seed of dice and tiles, where somebody chose it. */
   seed = $state<number>();
   /** A seat that this device had is its own no more. */
@@ -209,13 +212,18 @@ export class Table {
   }
 
   talk(text: string): void {
-    this.#wire.send({ ask: 'chat', text });
+    this.#wire.send({ ask: 'chat', text, ...(this.mine.length === 0 && settings.name && { name: settings.name }) });
   }
 
   /** The host frees a seat or puts a bot there. */
   chair(seat: number, to: ChairWish): void {
     this.trouble = '';
     this.#wire.send({ ask: 'chair', seat, to });
+  }
+
+  /** The host lets those who watch talk, or not. */
+  letWatchersTalk(talk: boolean): void {
+    this.#wire.send({ ask: 'watchers', talk });
   }
 
   /** The host starts without the seats that are open. */
@@ -244,6 +252,7 @@ export class Table {
         this.#welcome(say);
         break;
       case 'seats':
+        this.watchersTalk = say.watchers_talk;
         this.#seat(say.seats);
         break;
       case 'done':
@@ -266,7 +275,7 @@ export class Table {
         play('hint');
         break;
       case 'chat':
-        this.chat = [...this.chat, { name: say.name, text: say.text, after: this.#last }];
+        this.chat = [...this.chat, { name: say.name, seat: say.seat, text: say.text, after: this.#last }];
         break;
       case 'rematch':
         this.rematch = say.table;

@@ -1,38 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import type { EventView } from '../protocol/EventView';
+import { expect, it } from 'vitest';
 import type { TurnPoints } from '../protocol/TurnPoints';
-import { away } from './away';
 import { tally } from './tally';
 
-describe('coins', () => {
-  it('are counted by turn and by source, the richest source first', () => {
-    const turn = (round: number, seat: number, coins: Record<string, number>): TurnPoints => ({
-      round, seat, sources: Object.entries(coins).map(([source, n]) => ({ source, text: source, coins: n })),
-    });
-    const { perTurn, sources } = tally([turn(1, 1, { gold: 1, regions: 4 }), turn(1, 2, { regions: 3 }), turn(2, 1, { regions: 6 })], 3);
-    expect([...perTurn]).toEqual([[1, [5, 6, 0]], [2, [3, 0, 0]]]);
-    expect(sources.map(({ source, text, cells }) => [source, text, ...cells])).toEqual([['regions', 'regions', [1, 10], [2, 3]], ['gold', 'gold', [1, 1]]]);
+it('coins are counted by source, the richest source first', () => {
+  const turn = (round: number, seat: number, coins: Record<string, number>): TurnPoints => ({
+    round, seat, coins: 0, declined: false, conquered: 0, sources: Object.entries(coins).map(([source, n]) => ({ source, text: source, coins: n })),
   });
-});
-
-describe('what happened meanwhile', () => {
-  const event = (number: number, kind: string, more: Partial<EventView> = {}): EventView => ({ number, kind, text: '', ...more });
-
-  it('is what came after the last visit', () => {
-    const events = [
-      event(5, 'scored', { seat: 2, amount: 9 }),
-      event(6, 'scored', { seat: 2, amount: 4 }),
-      event(7, 'scored', { seat: 2, amount: 1 }),
-      event(8, 'lost', { seat: 1, region: 7 }),
-      event(9, 'lost', { seat: 3, region: 8 }),
-      event(10, 'declined', { seat: 3 }),
-    ];
-    expect(away(events, 5, [1])).toEqual({ scored: new Map([[2, 5]]), lost: [7], declined: [3] });
-    expect(away(events, 10, [1])).toBeUndefined();
-  });
-
-  it('leaves out what was taken back', () => {
-    const events = [event(6, 'lost', { seat: 1, region: 7 }), event(7, 'scored', { seat: 2, amount: 4 }), event(8, 'undone', { seat: 2, back_to: 6 }), event(9, 'scored', { seat: 2, amount: 3 })];
-    expect(away(events, 5, [1])).toEqual({ scored: new Map([[2, 3]]), lost: [7], declined: [] });
-  });
+  const sources = tally([turn(1, 1, { gold: 1, regions: 4 }), turn(1, 2, { regions: 3 }), turn(2, 1, { regions: 6 })]);
+  expect(sources.map(({ source, text, cells }) => [source, text, ...cells])).toEqual([['regions', 'regions', [1, 10], [2, 3]], ['gold', 'gold', [1, 1]]]);
 });

@@ -60,7 +60,15 @@ id: number, } | { "ask": "chat",
 /**
  * The words.
  */
-text: string, } | { "ask": "leave", } | { "ask": "rematch", } | { "ask": "chair", 
+text: string, 
+/**
+ * What somebody who watches wants to be called; who sits here has a name already.
+ */
+name?: string, } | { "ask": "watchers", 
+/**
+ * Whether they may.
+ */
+talk: boolean, } | { "ask": "leave", } | { "ask": "rematch", } | { "ask": "chair", 
 /**
  * The seat, from 1.
  */

@@ -33,6 +33,14 @@ amount?: number,
  */
 source?: string, 
 /**
+ * The race it concerns.
+ */
+race?: string, 
+/**
+ * The power that a picked race has.
+ */
+power?: string, 
+/**
  * For `undone`: what came after this number does not hold any more.
  */
 back_to?: number, };

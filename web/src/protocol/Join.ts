@@ -5,6 +5,6 @@
  */
 export type Join = { 
 /**
- * The name to sit down with; one is found if none is given.
+ * The name to sit down with, if any.
  */
 name: string, };

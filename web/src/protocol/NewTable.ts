@@ -31,6 +31,10 @@ seats: Array<ChairWish>,
  */
 public?: boolean, 
 /**
+ * Whether those who watch may talk; no if not said. The host can change it at any time.
+ */
+watchers_talk?: boolean, 
+/**
  * Clocks, if wanted.
  */
 clocks?: Clocks, 

@@ -25,7 +25,7 @@ seats: Array<number>,
  */
 board: string, 
 /**
- * Whether this device may say `chair` and `begin`.
+ * Whether this device may say `chair`, `begin` and `watchers`.
  */
 host: boolean, 
 /**
@@ -35,7 +35,11 @@ seed?: number, } | { "say": "seats",
 /**
  * The seats.
  */
-seats: Array<SeatInfo>, } | { "say": "state", 
+seats: Array<SeatInfo>, 
+/**
+ * Whether those who watch may talk too.
+ */
+watchers_talk: boolean, } | { "say": "state", 
 /**
  * The number of the last event in it.
  */
@@ -113,7 +117,11 @@ action: string,
  */
 reason: string, } | { "say": "chat", 
 /**
- * Who said it.
+ * The seat of who said it, from 1; none for somebody who watches.
+ */
+seat?: number, 
+/**
+ * Who said it; empty where no name was given.
  */
 name: string, 
 /**

@@ -15,4 +15,8 @@ text: string,
 /**
  * How many.
  */
-coins: number, };
+coins: number, 
+/**
+ * The race that earned them, where it was one.
+ */
+race?: string, };

@@ -10,7 +10,7 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * Its name.
+ * The name of its player; empty where none was given: clients call them by their seat, each in its own language.
  */
 name: string, 
 /**

@@ -2,7 +2,7 @@
 import type { ScoreLine } from "./ScoreLine";
 
 /**
- * What a seat earned in one turn: `GET /api/tables/{id}/points`.
+ * One turn of a seat and what it earned in it: `GET /api/tables/{id}/points`.
  */
 export type TurnPoints = { 
 /**
@@ -16,4 +16,24 @@ seat: number,
 /**
  * Coins from each source, as they were scored.
  */
-sources: Array<ScoreLine>, };
+sources: Array<ScoreLine>, 
+/**
+ * All its coins at the end of the round.
+ */
+coins: number, 
+/**
+ * The race it played, if any.
+ */
+race?: string, 
+/**
+ * The power of that race.
+ */
+power?: string, 
+/**
+ * Whether that race went in decline.
+ */
+declined: boolean, 
+/**
+ * How many regions it conquered.
+ */
+conquered: number, };

@@ -18,9 +18,10 @@ use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::{Game, Language, RegionId, Seat, State};
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 /// Everything that the board and the panels show.
 pub struct Scene<'a> {
@@ -131,15 +132,19 @@ impl Scene<'_> {
         let width = usize::from(area.width).saturating_sub(1);
         let line = |text: &str| Line::from(format!(" {}", panels::cut(text, width)));
         let strong = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);
-        // A long word to the person takes the line about the cursor too; what a tile does can wait.
-        let rows = panels::wrap(&self.notice, width);
-        if let ([first, second], None) = (&rows[..], self.combo) {
-            frame.render_widget(line(first).style(strong), areas.selection);
-            frame.render_widget(line(second).style(strong), areas.message);
-        } else {
-            frame.render_widget(line(&self.selection), areas.selection);
-            frame.render_widget(line(&self.notice).style(strong), areas.message);
+        // A long word to the person takes the line about the cursor too; what does not fit then goes over the board.
+        let notice = panels::wrap(&self.notice, width);
+        let mut rows: Vec<Line> = Vec::new();
+        if notice.len() == 1 || self.combo.is_some() {
+            let about = panels::wrap(&self.selection, width);
+            rows.extend(about.iter().map(|row| line(row)));
         }
+        rows.extend(notice.iter().map(|row| line(row).style(strong)));
+        let bottom = areas.message.bottom();
+        let high = (rows.len() as u16).min(bottom - areas.board.y);
+        let under = Rect::new(0, bottom - high, area.width, high);
+        frame.render_widget(Clear, under);
+        frame.render_widget(Paragraph::new(rows), under);
         let dim = Style::new().add_modifier(Modifier::DIM);
         frame.render_widget(line(&self.keys).style(dim), areas.keys);
     }

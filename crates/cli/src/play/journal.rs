@@ -1,6 +1,7 @@
 //! The log, and the marks of what changed on the map.
 
 use super::app::App;
+use super::named::named;
 use super::save::Chair;
 use super::words;
 use elbowroom_rules::ids::MAX_SEATS;
@@ -48,7 +49,8 @@ impl App<'_> {
         } = *event
         else {
             self.placed = None;
-            self.log.push(self.speaker.event(event));
+            let text = self.speaker.event(event);
+            self.log.push(named(self.language, &text, &self.chairs));
             return;
         };
         let (who, mut list) = self.placed.take().unwrap_or((seat, Vec::new()));
@@ -61,7 +63,8 @@ impl App<'_> {
             Some((_, count)) => *count += tokens,
             None => list.push((region, tokens)),
         }
-        self.log.push(words::redeploys(self.language, seat, &list));
+        let text = words::places(self.language, seat, &list);
+        self.log.push(named(self.language, &text, &self.chairs));
         self.placed = Some((seat, list));
     }
 }

@@ -3,6 +3,7 @@
 use super::args::Plan;
 use super::brains::{Ask, Brains};
 use super::journal::readers;
+use super::named::named;
 use super::save::{Chair, Saver};
 use super::screen;
 use super::words::{self, plain};
@@ -248,7 +249,11 @@ impl Session<'_> {
     fn tell(&self, events: &[Event]) {
         let readers = readers(&self.chairs);
         for event in self.table.game().view_events(events, readers) {
-            say(format_args!("  {}", self.speaker.event(event)));
+            let text = self.speaker.event(event);
+            say(format_args!(
+                "  {}",
+                named(self.language, &text, &self.chairs)
+            ));
         }
     }
 

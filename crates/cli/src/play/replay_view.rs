@@ -3,6 +3,7 @@
 use super::draw::Scene;
 use super::keys::{Command, Way};
 use super::map::Map;
+use super::named::named;
 use super::save::Chair;
 use super::target::next_that_way;
 use super::{describe, layout, words};
@@ -78,7 +79,7 @@ impl<'g> ReplayView<'g> {
                     Event::Turn { .. } | Event::Over => opens = true,
                     _ => {}
                 }
-                log.push(speaker.event(event));
+                log.push(named(language, &speaker.event(event), &chairs));
             }
             moments.push(Moment {
                 state: *state,

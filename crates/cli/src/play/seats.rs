@@ -1,6 +1,7 @@
 //! Who sits where: the words of `--seats` and `--names`.
 
 use super::args::Play;
+use super::named::YOU;
 use super::save::Chair;
 use crate::input::Failure;
 use elbowroom_bots::{NAMES, make};
@@ -40,7 +41,8 @@ impl Play {
 
     fn chair(&self, word: &str) -> Result<Chair, Failure> {
         if word == "you" {
-            let name = if self.french { "vous" } else { "you" };
+            let [english, french] = YOU;
+            let name = if self.french { french } else { english };
             return Ok(Chair {
                 name: name.into(),
                 bot: None,

@@ -300,15 +300,21 @@ pub fn not_kept(language: Language, what: &str) -> String {
     )
 }
 
-/// Tokens placed in several regions, in one line.
-pub fn redeploys(language: Language, seat: Seat, list: &[(RegionId, u8)]) -> String {
-    let list: Vec<String> = list
-        .iter()
-        .map(|(region, tokens)| format!("{region}:{tokens}"))
-        .collect();
+/// Tokens placed in several regions, in one sentence.
+pub fn places(language: Language, seat: Seat, list: &[(RegionId, u8)]) -> String {
+    let told = |word: &str, and: &str| {
+        let parts: Vec<String> = list
+            .iter()
+            .map(|(region, tokens)| format!("{tokens} {word} {region}"))
+            .collect();
+        match &parts[..] {
+            [some @ .., last] if !some.is_empty() => format!("{} {and} {last}", some.join(", ")),
+            _ => parts.concat(),
+        }
+    };
     pick(
         language,
-        format!("Seat {seat} redeploys {}.", list.join(" ")),
-        format!("Le siège {seat} redéploie {}.", list.join(" ")),
+        format!("Seat {seat} places {}.", told("in region", "and")),
+        format!("Le siège {seat} place {}.", told("en région", "et")),
     )
 }

@@ -265,6 +265,7 @@ fn wish(seed: u64) -> NewTable {
         tiles: None,
         seats,
         public: None,
+        watchers_talk: None,
         clocks: None,
         seed: Some(seed),
     }

@@ -53,6 +53,8 @@ pub fn told_view(
         region: None,
         amount: None,
         source: None,
+        race: None,
+        power: None,
         back_to,
     })
 }

@@ -1,6 +1,8 @@
 //! Coming to a table: which seats a device has, whether there is room, and who comes back.
 
+use super::seats::not_stored;
 use super::{Chair, Client, Comer, Room, Turned};
+use crate::both::both;
 use crate::metrics::more;
 use crate::secret;
 use crate::store::{SeatRow, Write};
@@ -49,10 +51,11 @@ impl Room {
                 .iter()
                 .find(|chair| chair.row.token.as_ref() == Some(&hash));
             let Some(chair) = chair else {
-                return Err((
-                    Trouble::Token,
-                    "this token opens no seat of this table".into(),
-                ));
+                let what = both(
+                    "this token opens no seat of this table",
+                    "cette clé n'ouvre aucun siège de cette table",
+                );
+                return Err((Trouble::Token, what));
             };
             let seat = Seat(chair.row.seat);
             if !seats.contains(&seat) {
@@ -77,17 +80,24 @@ impl Room {
             .map(|(id, _)| *id)
             .collect();
         if seats.is_empty() && known.len() >= limits::WATCHERS_PER_TABLE {
-            let what = format!("at most {} watch a table", limits::WATCHERS_PER_TABLE);
+            let most = limits::WATCHERS_PER_TABLE;
+            let what = both(
+                format!("at most {most} watch a table"),
+                format!("au plus {most} personnes regardent une table"),
+            );
             return Err((Trouble::Full, what));
         }
         if !seats.is_empty() && known.len() >= limits::CONNECTIONS_PER_SEAT {
             let oldest = known.into_iter().min().and_then(|id| {
-                let outbox = self.clients.get(&id)?.outbox.clone();
-                Some((id, outbox))
+                let client = self.clients.get(&id)?;
+                Some((id, client.outbox.clone(), client.language))
             });
-            if let Some((id, outbox)) = oldest {
-                let what = "this seat was opened on too many devices; this one is the oldest";
-                outbox.trouble(Trouble::Full, what);
+            if let Some((id, outbox, language)) = oldest {
+                let what = both(
+                    "this seat was opened on too many devices; this one is the oldest",
+                    "ce siège est ouvert sur trop d'appareils ; celui-ci est le plus ancien",
+                );
+                outbox.trouble(Trouble::Full, what.text(language));
                 outbox.close();
                 self.remove(id);
             }
@@ -111,7 +121,7 @@ impl Room {
         }
         let write = Write::Seats(self.row.id.clone(), rows.clone());
         if self.store(write).await.is_err() {
-            return Err((Trouble::Failed, "the seat could not be stored".into()));
+            return Err((Trouble::Failed, not_stored()));
         }
         for row in rows {
             let at = usize::from(row.seat);

@@ -8,24 +8,55 @@ use elbowroom_protocol::{ChairWish, Say, Trouble};
 use elbowroom_rules::Seat;
 
 impl Room {
-    /// Whether the host may change who sits where; tells why not.
-    fn may_host(&self, asker: &Asker) -> bool {
-        let hosts = self
-            .clients
-            .get(&asker.id)
-            .is_some_and(|client| client.host);
-        let what = if !hosts {
-            asker.words(
+    /// Whether somebody is the host; tells them if not.
+    fn hosts(&self, asker: &Asker) -> bool {
+        let client = self.clients.get(&asker.id);
+        let hosts = client.is_some_and(|client| client.host);
+        if !hosts {
+            let what = asker.words(
                 "only the host of this table may do that",
                 "seul l'hôte de la table peut faire cela",
-            )
-        } else if self.row.over || self.play.has_begun() {
+            );
+            asker.outbox.trouble(Trouble::NotYours, what);
+        }
+        hosts
+    }
+
+    /// Whether the host may change who sits where; tells why not.
+    fn may_host(&self, asker: &Asker) -> bool {
+        if !self.hosts(asker) {
+            return false;
+        }
+        let what = if self.row.over || self.play.has_begun() {
             asker.words("the game has begun", "la partie a commencé")
         } else {
             return true;
         };
         asker.outbox.trouble(Trouble::NotYours, what);
         false
+    }
+
+    /// Whether those who watch may talk.
+    pub(super) fn watchers_talk(&self) -> bool {
+        self.row.wish.watchers_talk == Some(true)
+    }
+
+    /// Lets those who watch talk, or not; at any time, also in games that are over.
+    pub(super) async fn let_watchers_talk(&mut self, asker: &Asker, talk: bool) {
+        if !self.hosts(asker) || self.watchers_talk() == talk {
+            return;
+        }
+        let mut wish = self.row.wish.clone();
+        wish.watchers_talk = Some(talk);
+        // What is packed is not written to any more: there it holds as long as somebody is there.
+        if !self.row.packed {
+            let write = Write::Wish(self.row.id.clone(), Box::new(wish.clone()));
+            if self.store(write).await.is_err() {
+                return;
+            }
+        }
+        self.row.wish = wish;
+        self.tell_seats();
     }
 
     /// Frees a seat or gives it to a bot. Whoever sat there watches from now on.

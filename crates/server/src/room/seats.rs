@@ -1,6 +1,7 @@
 //! Who sits where, who is there, and whose time is up.
 
 use super::{Room, Turned};
+use crate::both::{Both, both};
 use crate::limit::clean;
 use crate::metrics::less;
 use crate::secret;
@@ -106,12 +107,12 @@ impl Room {
     }
 
     /// Ends every connection.
-    pub(super) fn dismiss(&mut self, trouble: Trouble, what: &str) {
+    pub(super) fn dismiss(&mut self, trouble: Trouble, what: &Both) {
         if !self.clients.is_empty() {
             self.note_thought();
         }
         for (_, client) in self.clients.drain() {
-            client.outbox.trouble(trouble, what);
+            client.outbox.trouble(trouble, what.text(client.language));
             client.outbox.close();
             less(&self.hub.metrics.clients);
         }
@@ -130,27 +131,34 @@ impl Room {
 
     pub(super) async fn join(&mut self, name: &str, who: Who) -> Result<Joined, Turned> {
         let Some(at) = self.chairs.iter().position(Chair::is_open) else {
-            return Err((Trouble::Full, "no seat is open at this table".into()));
+            let what = both(
+                "no seat is open at this table",
+                "aucun siège n'est libre à cette table",
+            );
+            return Err((Trouble::Full, what));
         };
         if self.row.over {
-            return Err((Trouble::Full, "this table goes on elsewhere".into()));
+            return Err((Trouble::Full, goes_on_elsewhere()));
         }
         // A link goes to friends, who may all sit in one house; a listed table is for everybody.
         let listed = self.row.wish.public == Some(true);
         if listed && self.takers.iter().any(|(_, taker)| *taker == who) {
-            let what = "one address takes one open seat of a listed table";
-            return Err((Trouble::Full, what.into()));
+            let what = both(
+                "one address takes one open seat of a listed table",
+                "une adresse prend un seul siège libre d'une table publique",
+            );
+            return Err((Trouble::Full, what));
         }
         let token = secret::fresh();
         let row = SeatRow {
             seat: at as u8,
-            name: named(name, at),
+            name: named(name),
             bot: None,
             token: Some(secret::hash(&token)),
         };
         let write = Write::Seats(self.row.id.clone(), vec![row.clone()]);
         if self.store(write).await.is_err() {
-            return Err((Trouble::Failed, "the seat could not be stored".into()));
+            return Err((Trouble::Failed, not_stored()));
         }
         self.chairs[at] = Chair::new(row);
         self.takers.push((Seat(at as u8), who));
@@ -307,12 +315,23 @@ pub fn table_info(row: TableRow, seats: &[SeatRow], present: u8) -> TableInfo {
     }
 }
 
-/// The name of a person: what is left of the one given, or one made from the seat.
-pub fn named(name: &str, at: usize) -> String {
-    let name = clean(name, limits::NAME_CHARS);
-    if name.is_empty() {
-        format!("Player {}", at + 1)
-    } else {
-        name
-    }
+/// The name of a person: what is left of the one given. Who gave none is called by everybody in their own language.
+pub fn named(name: &str) -> String {
+    clean(name, limits::NAME_CHARS)
+}
+
+/// The table was begun with fewer seats.
+pub(super) fn goes_on_elsewhere() -> Both {
+    both(
+        "this table goes on elsewhere",
+        "cette table continue ailleurs",
+    )
+}
+
+/// Somebody could not sit down.
+pub(super) fn not_stored() -> Both {
+    both(
+        "the seat could not be stored",
+        "le siège n'a pas pu être enregistré",
+    )
 }

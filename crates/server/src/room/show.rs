@@ -137,7 +137,11 @@ impl Room {
         let present = seats.iter().filter(|info| info.present);
         let present = present.fold(0, |bits, info| bits | 1 << (info.seat - 1));
         self.hub.presence.note(&self.row.id, present);
-        self.tell_all(&Say::Seats { seats });
+        let watchers_talk = self.watchers_talk();
+        self.tell_all(&Say::Seats {
+            seats,
+            watchers_talk,
+        });
     }
 
     /// Tells everybody the same.

@@ -1,6 +1,7 @@
 //! What clients ask, and the answers.
 
 use super::Room;
+use super::seats::{goes_on_elsewhere, named};
 use crate::hub::draft_table;
 use crate::limit::clean;
 use crate::metrics::more;
@@ -50,14 +51,20 @@ impl Room {
             outbox: known.outbox.clone(),
         };
         let watches = asker.seats.is_empty();
-        let public = matches!(
-            ask,
+        let public = match ask {
+            Ask::Chat { .. } => self.watchers_talk(),
             Ask::Explain { .. }
-                | Ask::Chair { .. }
-                | Ask::Begin {}
-                | Ask::Ping {}
-                | Ask::Hello { .. }
-        );
+            | Ask::Chair { .. }
+            | Ask::Begin {}
+            | Ask::Watchers { .. }
+            | Ask::Ping {}
+            | Ask::Hello { .. } => true,
+            Ask::Act { .. }
+            | Ask::Undo { .. }
+            | Ask::Hint { .. }
+            | Ask::Leave {}
+            | Ask::Rematch {} => false,
+        };
         if watches && !public {
             more(&self.hub.metrics.troubles);
             let what = asker.words(
@@ -72,7 +79,8 @@ impl Room {
             Ask::Undo { id, state } => self.act(&asker, id, state, None).await,
             Ask::Explain { id, action } => self.explain(&asker, id, &action),
             Ask::Hint { id } => self.hint(asker.id, id, &asker.seats, asker.language),
-            Ask::Chat { text } => self.chat(&asker, &text),
+            Ask::Chat { text, name } => self.chat(&asker, &text, name.as_deref()),
+            Ask::Watchers { talk } => self.let_watchers_talk(&asker, talk).await,
             Ask::Leave {} => self.leave(asker.id).await,
             Ask::Rematch {} => self.rematch(&asker).await,
             Ask::Chair { seat, to } => self.chair(&asker, seat, to).await,
@@ -132,10 +140,7 @@ impl Room {
     /// What holds for every action: the table has begun, and the client knows it as it is.
     fn refuse_early(&self, asker: &Asker, state: u64) -> Result<(), No> {
         let what = if self.row.over && self.play.pending() != Pending::Over {
-            asker.words(
-                "this table goes on elsewhere",
-                "cette table continue ailleurs",
-            )
+            goes_on_elsewhere().text(asker.language).to_owned()
         } else if !self.started() {
             asker.words(
                 "not every seat is taken yet",
@@ -232,13 +237,21 @@ impl Room {
         asker.outbox.say(&say);
     }
 
-    fn chat(&mut self, asker: &Asker, text: &str) {
+    /// Whoever sits here talks under the name of the seat; who watches says a name with each word and has no seat, so
+    /// that nobody takes them for a player.
+    fn chat(&mut self, asker: &Asker, text: &str, name: Option<&str>) {
         let text = clean(text, limits::CHAT_CHARS);
-        let Some(seat) = asker.seats.first().filter(|_| !text.is_empty()) else {
+        if text.is_empty() {
             return;
+        }
+        let (seat, name) = match asker.seats.first() {
+            Some(seat) => {
+                let name = self.chairs[seat.index()].row.name.clone();
+                (Some(seat.0 + 1), name)
+            }
+            None => (None, named(name.unwrap_or_default())),
         };
-        let name = self.chairs[seat.index()].row.name.clone();
-        self.tell_all(&Say::Chat { name, text });
+        self.tell_all(&Say::Chat { seat, name, text });
     }
 
     /// The same table again: same set-up, same people with the same tokens, other luck.

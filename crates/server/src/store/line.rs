@@ -225,6 +225,10 @@ pub fn lines(write: &Write) -> Result<Vec<Line<'_>>, StoreError> {
             );
             lines.make(new)?;
         }
+        Write::Wish(table, wish) => lines.one(
+            "UPDATE tables SET wish = $1 WHERE id = $2",
+            [text_of(wish)?.into(), table.into()],
+        ),
         Write::Thought(table, thought) => lines.one(
             "UPDATE tables SET thought = $1 WHERE id = $2",
             [(*thought).into(), table.into()],

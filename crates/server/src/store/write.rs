@@ -3,7 +3,7 @@
 use super::row::{EntryRow, PackedRow, SeatRow, TableDraft};
 use crate::error::StoreError;
 use crate::metrics::{Metrics, more};
-use elbowroom_protocol::RankView;
+use elbowroom_protocol::{NewTable, RankView};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use tokio::sync::oneshot;
@@ -20,6 +20,8 @@ pub enum Write {
     Append(Append),
     /// Who sits where, of some seats.
     Seats(String, Vec<SeatRow>),
+    /// What is wanted of a table, as its host changed it.
+    Wish(String, Box<NewTable>),
     /// The same table again, and where it is: both are kept, or neither.
     Rematch(String, Box<TableDraft>),
     /// The table goes on with fewer seats, and where it is; the old one is over.

@@ -64,6 +64,7 @@ pub fn wish(seats: Vec<ChairWish>) -> NewTable {
         tiles: None,
         seats,
         public: None,
+        watchers_talk: None,
         clocks: None,
         seed: Some(7),
     }
@@ -147,7 +148,7 @@ impl Guest {
                 self.views.push(view.clone());
             }
             Say::Events { events } => self.events.extend(events.iter().cloned()),
-            Say::Seats { seats } => self.infos = seats.clone(),
+            Say::Seats { seats, .. } => self.infos = seats.clone(),
             _ => {}
         }
         Some(say)

@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 /// A race, a power or a pair.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Line {
     /// The race, if the line is about one.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -76,16 +76,41 @@ pub fn draw(pairs: &[Line]) -> String {
     svg
 }
 
-/// The printed tiles in the order of the catalogue, then the blank ones that were picked.
+/// The printed tiles that were picked in the order of the catalogue, then the blank ones: what was not in play has no
+/// place on the map.
 fn names<'p>(
     printed: &[&'static Tile<'static>],
     pairs: &'p [Line],
     of: impl Fn(&'p Line) -> Option<&'p str>,
 ) -> Vec<&'p str> {
-    let mut names: Vec<&str> = printed.iter().map(|tile| tile.id).collect();
-    let picked: BTreeSet<&str> = pairs.iter().filter_map(of).collect();
-    let blank = picked.into_iter().filter(|id| !names.contains(id));
-    let blank: Vec<&str> = blank.collect();
-    names.extend(blank);
+    let mut picked: BTreeSet<&str> = pairs.iter().filter_map(of).collect();
+    let printed = printed.iter().filter_map(|tile| picked.take(tile.id));
+    let mut names: Vec<&str> = printed.collect();
+    names.extend(picked);
     names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_in_play_has_a_place() {
+        let pair = |race: &str, power: &str| Line {
+            race: Some(race.to_owned()),
+            power: Some(power.to_owned()),
+            ..Line::default()
+        };
+        let (first, second) = (RACES[0].id, RACES[1].id);
+        let pairs = [
+            pair("custom-moles", POWERS[2].id),
+            pair(second, POWERS[0].id),
+        ];
+        let races = names(RACES, &pairs, |line| line.race.as_deref());
+        assert_eq!(races, [second, "custom-moles"]);
+        let powers = names(POWERS, &pairs, |line| line.power.as_deref());
+        assert_eq!(powers, [POWERS[0].id, POWERS[2].id]);
+        let svg = draw(&pairs);
+        assert!(svg.contains(second) && !svg.contains(first), "{svg}");
+    }
 }

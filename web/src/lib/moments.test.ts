@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../protocol/Moment';
+import { stepsOf } from './moments';
+
+describe('a game looked at again', () => {
+  const moment = (number: number, seat: number | undefined, ...kinds: string[]): Moment => ({
+    number, round: 1, ...(seat && { seat }), said: '', view: {} as Moment['view'], events: kinds.map((kind, i) => ({ number: number * 10 + i, kind, text: kind })),
+  });
+
+  it('shows the set-up as one step, and nothing that tells nothing', () => {
+    const steps = stepsOf([
+      moment(1, undefined), moment(2, undefined, 'shown'), moment(3, undefined), moment(4, undefined, 'shown'),
+      moment(5, 1, 'picked'), moment(6, undefined), moment(7, undefined, 'shown'),
+      moment(8, 1), moment(9, undefined, 'rolled', 'failed'), moment(10, 1),
+    ]);
+    expect(steps.map((step) => [step.number, ...step.events.map((event) => event.kind)])).toEqual([
+      [4, 'shown', 'shown'], [5, 'picked'], [7, 'shown'], [9, 'rolled', 'failed'], [10],
+    ]);
+  });
+});

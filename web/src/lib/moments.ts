@@ -1,0 +1,19 @@
+// A game looked at again, in steps that are worth a look.
+import type { Moment } from '../protocol/Moment';
+
+/** Moments that belong together are one step: what the table was set up with, and what tells nothing goes with what follows. A step has the
+ * table of its last moment and the events of all. */
+export function stepsOf(moments: Moment[]): Moment[] {
+  const steps: Moment[] = [];
+  let held: Moment['events'] = [];
+  const first = moments.findIndex((moment) => moment.seat !== undefined);
+  for (const [i, moment] of moments.entries()) {
+    held = [...held, ...moment.events];
+    const setUp = i < first - 1;
+    const silent = moment.events.length === 0 && i < moments.length - 1 && i !== first - 1;
+    if (setUp || silent) continue;
+    steps.push({ ...moment, events: held });
+    held = [];
+  }
+  return steps;
+}
