@@ -1,12 +1,13 @@
 // A drop seen from the south: the far wall shows its layers, below is night and mist.
 import type { Role } from './palette';
-import { type Site } from './site';
+import type { Site } from './site';
 
 export function chasm(site: Site): void {
   const { random, unit, region: { id, box: [left, , right, bottom] }, drawing: { raster } } = site;
   // the upper edge of the region, column by column
   const rim: [number, number][] = [];
-  for (let x = left + 1; x < right; x += random.between(4, 8) * unit) {
+  for (let next = left + 1; next < right + 8 * unit; next += random.between(4, 8) * unit) {
+    const x = Math.min(next, right - 1);
     const column = Math.floor(x / raster.cell);
     for (let n = column; n < raster.owner.length; n += raster.cols) {
       if (raster.owner[n] !== id) continue;
