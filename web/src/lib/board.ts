@@ -8,6 +8,8 @@ export type Point = [number, number];
 
 export type BoardRegion = {
   id: number;
+  /** A name of its own, for those who like names better than numbers. */
+  title: string;
   terrain: string;
   symbols: string[];
   edge: boolean;
@@ -19,7 +21,7 @@ export type BoardRegion = {
 export type BoardFile = { name: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
 /** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it. */
-export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box; title: string };
+export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box };
 
 export type Border = { path: string; points: Point[]; outer: boolean; sides: number[] };
 
@@ -32,7 +34,7 @@ export type Drawing = {
   raster: Raster;
 };
 
-const EMPTY: BoardRegion = { id: 0, terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] };
+const EMPTY: BoardRegion = { id: 0, title: '', terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] };
 
 /** Reads the few shapes of TOML that a board file uses. */
 export function readBoard(text: string): BoardFile {
@@ -54,6 +56,8 @@ export function readBoard(text: string): BoardFile {
       // a value this drawing does not need
     }
   }
+  const titles = regionNames(file.name, file.regions.map((region) => region.terrain));
+  file.regions.forEach((region, i) => (region.title = titles[i] ?? ''));
   return file;
 }
 
@@ -154,7 +158,6 @@ function outline(file: BoardFile, turned: boolean): Drawing {
   const width = turned ? 1000 : 1000 * file.aspect;
   const height = turned ? 1000 * file.aspect : 1000;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
-  const titles = regionNames(file.name, file.regions.map((region) => region.terrain));
   const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
   return {
@@ -162,7 +165,7 @@ function outline(file: BoardFile, turned: boolean): Drawing {
     width,
     height,
     raster,
-    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, title: titles[i] ?? '' })),
+    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
     borders: [...edges.values()].map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
 }

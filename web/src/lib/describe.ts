@@ -5,10 +5,10 @@ import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import type { BoardRegion } from './board';
 import { comboName, raceName, seatName, symbolName, terrainName } from './names.svelte';
-import { t, typeset } from './settings.svelte';
+import { settings, t, typeset } from './settings.svelte';
 
 export function describe(ground: BoardRegion, region: RegionView | undefined, seats: SeatInfo[]): string {
-  const words = [t('region_n', { n: ground.id }), terrainName(ground.terrain), ...ground.symbols.map(symbolName)];
+  const words = [...(settings.regionNames ? [ground.title] : []), t('region_n', { n: ground.id }), terrainName(ground.terrain), ...ground.symbols.map(symbolName)];
   const marks = region?.marks ?? [];
   if (ground.edge) words.push(t('edge'));
   if (region?.seat && region.race) {

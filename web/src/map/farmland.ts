@@ -94,16 +94,21 @@ function furrows(ring: Point[], step: number, inset: number): number[][] {
 export function fields(site: Site): void {
   const { random, unit, region } = site;
   const u2 = unit * unit;
-  // every second point of the outline is enough for a field
-  const whole = region.ring.filter((_, i) => i % 2 === 0);
+  // points that are close to the one before are not needed for a field
+  let last: Point = [Infinity, Infinity];
+  const whole = region.ring.filter((point) => {
+    const keep = Math.hypot(point[0] - last[0], point[1] - last[1]) > 9 * unit;
+    if (keep) last = point;
+    return keep;
+  });
   const plots = parcels(random, whole, 1100 * u2, 2500 * u2, unit);
   const byCrop = new Map<number, number[][]>();
   const ploughed: number[][] = [];
-  let last = 0;
+  let before = 0;
   for (const plot of plots) {
     let crop: number = random.pick(CROPS);
-    if (crop === last) crop = (crop % 5) + 1;
-    last = crop;
+    if (crop === before) crop = (crop % 5) + 1;
+    before = crop;
     byCrop.set(crop, [...(byCrop.get(crop) ?? []), flatten(plot)]);
     for (const [ax, ay, bx, by] of furrows(plot, (crop === 2 || crop === 4 ? 4.4 : 5.6) * unit, 4 * unit) as [number, number, number, number][]) {
       // none runs through the calm middle: both ends and the middle are asked

@@ -29,13 +29,11 @@ export function regionNames(board: string, terrains: readonly string[]): string[
   return terrains.map((terrain) => {
     const tails = TAILS[terrain.replace(/^.*-/, '')] ?? OTHERS;
     for (let tries = 0; ; tries++) {
-      const head = random.pick(HEADS);
       const tail = random.pick(tries < 60 ? tails : OTHERS);
-      // a vowel where two hard sounds would meet
-      const name = head + (/^[aeiou]/.test(tail) ? '' : random.pick(MIDDLES)) + tail;
-      // very large boards run out of short names: the last ones get one more syllable
-      if (used.has(name) || (name.length > LONGEST && tries < 400)) continue;
-      if (tries > 300 && [...used].length > 2000) return `${name}${used.size}`;
+      // a vowel where two hard sounds would meet; a syllable more on a board so large that short names run out
+      const longer = tries > 400 ? random.pick(OTHERS) : '';
+      const name = random.pick(HEADS) + (/^[aeiou]/.test(tail) ? '' : random.pick(MIDDLES)) + longer + tail;
+      if (used.has(name) || (name.length > LONGEST && tries < 800)) continue;
       used.add(name);
       return name;
     }

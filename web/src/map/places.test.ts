@@ -63,8 +63,8 @@ describe('places', () => {
   it('are found on any outline, however thin', () => {
     const file = board('base-2p');
     file.regions = [
-      { id: 0, terrain: 'hill', symbols: ['mine'], edge: true, borders: [1], center: [500, 20], outline: [[0, 0], [1000, 0], [1000, 40], [0, 40]] },
-      { id: 1, terrain: 'sea', symbols: [], edge: true, borders: [0], center: [100, 500], outline: [[0, 40], [1000, 40], [60, 60], [60, 1000], [0, 1000]] },
+      { id: 0, title: 'Aldon', terrain: 'hill', symbols: ['mine'], edge: true, borders: [1], center: [500, 20], outline: [[0, 0], [1000, 0], [1000, 40], [0, 40]] },
+      { id: 1, title: 'Orinis', terrain: 'sea', symbols: [], edge: true, borders: [0], center: [100, 500], outline: [[0, 40], [1000, 40], [60, 60], [60, 1000], [0, 1000]] },
     ];
     const drawing = draw(file);
     for (const region of drawing.regions) {

@@ -93,27 +93,29 @@ export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, 
 
 class Finder {
   readonly #run: Uint16Array;
-  /** Points of the region that are tried, each with its distance from the border. */
-  readonly #all: { at: Point; edge: number }[] = [];
+  /** Points of the region that are tried, those near its middle first, and how far each is from the border. */
+  readonly #points: Point[] = [];
+  readonly #edges: number[] = [];
 
   constructor(private readonly raster: Raster, private readonly wish: Wish, points = 200) {
     this.#run = runs(raster);
-    const [left, top, right, bottom] = wish.box;
-    const step = Math.max(raster.cell, Math.sqrt(((right - left) * (bottom - top)) / points));
-    for (let y = top; y < bottom; y += step) {
-      for (let x = left; x < right; x += step) {
-        const n = raster.at(x, y);
-        if (n >= 0 && raster.owner[n] === wish.id) this.#all.push({ at: [x, y], edge: (raster.edge[n] as number) + raster.cell });
+    const { box, center, id } = wish;
+    const step = Math.max(raster.cell, Math.sqrt(((box[2] - box[0]) * (box[3] - box[1])) / points));
+    for (let y = box[1]; y < box[3]; y += step) {
+      for (let x = box[0]; x < box[2]; x += step) {
+        if (raster.owner[raster.at(x, y)] === id) this.#points.push([x, y]);
       }
     }
+    this.#points.sort((a, b) => far(a, center) - far(b, center));
+    for (const point of this.#points) this.#edges.push((raster.edge[raster.at(point[0], point[1])] as number) + raster.cell);
   }
 
   /** The places with the largest stack; `skip`: how many middles are passed over. */
   largest(skip: number): Places | undefined {
     // no stack is wider than the region at its widest
-    const widest = this.#all.reduce((most, { edge }) => Math.max(most, edge), 0) / narrowest(STACK);
+    const widest = Math.max(0, ...this.#edges) / narrowest(STACK);
     let low = SCALES.findIndex((scale) => scale <= widest);
-    let high = low < 0 ? -1 : Math.min(low + 7, SCALES.length - 1);
+    let high = low < 0 ? -1 : Math.min(low + 6, SCALES.length - 1);
     let found: Places | undefined;
     while (low <= high) {
       const middle = (low + high) >> 1;
@@ -122,7 +124,7 @@ class Finder {
         found = tried;
         high = middle - 1;
       } else low = middle + 1;
-      // a very long way down: look there, too
+      // a long way down: look there, too
       if (!found && low > high && low < SCALES.length) high = SCALES.length - 1;
     }
     return found;
@@ -145,33 +147,48 @@ class Finder {
   /** Every point of the region around which the boxes fit. */
   points(boxes: readonly Box[], scale: number): Point[] {
     const least = narrowest(boxes) * scale;
-    return this.#all.filter(({ edge, at: [x, y] }) => edge >= least && boxes.every((box) => this.#fits(x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale))).map(({ at }) => at);
+    const found: Point[] = [];
+    for (let i = 0; i < this.#points.length; i++) {
+      if ((this.#edges[i] as number) < least) continue;
+      const point = this.#points[i] as Point;
+      let fits = true;
+      for (let k = 0; fits && k < boxes.length; k++) {
+        const box = boxes[k] as Box;
+        fits = this.#fits(point[0] + box[0] * scale, point[1] + box[1] * scale, point[0] + box[2] * scale, point[1] + box[3] * scale);
+      }
+      if (fits) found.push(point);
+    }
+    return found;
   }
 
   #try(scale: number, skip: number): Places | undefined {
-    const { center, symbols } = this.wish;
-    const [price, small, little] = [badgeScale(scale), symbolScale(scale), labelScale(scale)];
-    const middles = this.points(STACK, scale).sort((a, b) => far(a, center) - far(b, center));
+    const { symbols } = this.wish;
+    const price = badgeScale(scale);
+    const small = symbolScale(scale);
+    const little = labelScale(scale);
+    const middles = this.points(STACK, scale);
     if (middles.length === 0) return undefined;
     const badges = this.points([BADGE], price);
     const spots = symbols > 0 ? this.points([SYMBOL], small) : [];
     const labels = this.points([LABEL], little);
+    // the price at the upper right, as elsewhere; where that leaves no room, at another corner
+    const corners = skip > 1 ? CORNERS.slice(0, 1) : CORNERS;
     // the middle first, then further out, where there may be more room beside the stack
-    for (let k = 0; k < middles.length; k += k < 6 ? 1 : skip) {
-      // the price at the upper right, as elsewhere; where that leaves no room, at another corner
-      for (const [right, down] of skip > 1 ? CORNERS.slice(0, 1) : CORNERS) {
-        const at = middles[k] as Point;
+    for (let k = 0; k < middles.length; k += k < 4 ? 1 : skip) {
+      const at = middles[k] as Point;
+      for (const corner of corners) {
+        const right = corner[0] * scale;
+        const down = corner[1] * scale;
         const taken = STACK.map((part) => scaled(part, at, scale));
-        const from = (x: number, y: number): Point => [at[0] + x * right * scale, at[1] + y * down * scale];
-        const badge = nearest(badges, BADGE, price, from(60, -70), taken);
+        const badge = nearest(badges, BADGE, price, [at[0] + 60 * right, at[1] - 70 * down], taken);
         if (!badge) continue;
         const found: Point[] = [];
         for (let i = 0; i < symbols; i++) {
-          const spot = nearest(spots, SYMBOL, small, from(-60, 90), taken);
+          const spot = nearest(spots, SYMBOL, small, [at[0] - 60 * right, at[1] + 90 * down], taken);
           if (spot) found.push(spot);
         }
         if (found.length < symbols) continue;
-        const label = nearest(labels, LABEL, little, from(-70, -90), taken);
+        const label = nearest(labels, LABEL, little, [at[0] - 70 * right, at[1] - 90 * down], taken);
         if (label) return { at, scale, badge, spots: found, label };
       }
     }

@@ -43,22 +43,28 @@ export class Raster {
   }
 
   #fill({ id, ring }: Outline): void {
-    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
+    const { cell, cols, rows, owner } = this;
+    // where the outline crosses the middle of each row
+    const crossings = new Map<number, number[]>();
     for (let i = 0; i < ring.length; i++) {
       const a = ring[i] as Point;
       const b = ring[(i + 1) % ring.length] as Point;
       const slope = (b[0] - a[0]) / (b[1] - a[1]);
-      const from = Math.max(0, Math.ceil(Math.min(a[1], b[1]) / this.cell - 0.5));
-      const to = Math.min(this.rows - 1, Math.ceil(Math.max(a[1], b[1]) / this.cell - 0.5) - 1);
-      for (let row = from; row <= to; row++) crossings[row]?.push(a[0] + slope * ((row + 0.5) * this.cell - a[1]));
+      const from = Math.max(0, Math.ceil(Math.min(a[1], b[1]) / cell - 0.5));
+      const to = Math.min(rows - 1, Math.ceil(Math.max(a[1], b[1]) / cell - 0.5) - 1);
+      for (let row = from; row <= to; row++) {
+        const x = a[0] + slope * ((row + 0.5) * cell - a[1]);
+        const known = crossings.get(row);
+        if (known) known.push(x);
+        else crossings.set(row, [x]);
+      }
     }
     crossings.forEach((xs, row) => {
-      if (xs.length > 2) xs.sort((a, b) => a - b);
-      else if (xs.length === 2 && (xs[0] as number) > (xs[1] as number)) xs.reverse();
+      xs.sort((a, b) => a - b);
       for (let k = 0; k + 1 < xs.length; k += 2) {
-        const from = Math.max(0, Math.ceil((xs[k] as number) / this.cell - 0.5));
-        const to = Math.min(this.cols - 1, Math.ceil((xs[k + 1] as number) / this.cell - 0.5) - 1);
-        if (from <= to) this.owner.fill(id, row * this.cols + from, row * this.cols + to + 1);
+        const from = Math.max(0, Math.ceil((xs[k] as number) / cell - 0.5));
+        const to = Math.min(cols - 1, Math.ceil((xs[k + 1] as number) / cell - 0.5) - 1);
+        if (from <= to) owner.fill(id, row * cols + from, row * cols + to + 1);
       }
     });
   }

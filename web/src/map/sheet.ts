@@ -1,10 +1,15 @@
 // The whole sheet: what stands where, which follows from the board alone, and putting it on paper.
 import type { Drawing } from '../lib/board';
+import { chasm } from './chasm';
+import { crystals, gems } from './crystal';
 import { fields, homestead } from './farmland';
 import { forest, trees } from './forest';
 import { frame } from './frame';
 import { hills, mounds } from './hill';
+import { galleries, workings } from './mine';
 import { mountains, peaks } from './mountain';
+import { mud, wallows } from './mud';
+import { caps, mushrooms } from './mushroom';
 import { palette, type Palette } from './palette';
 import { Random } from './random';
 import { WATER } from './raster';
@@ -16,7 +21,7 @@ import { stones, vessels, water } from './water';
 
 const TERRAINS: Record<string, (site: Site) => void> = {
   mountain: (site) => mountains(site), forest, hill: hills, farmland: fields, swamp, sea: water, lake: water, river: water,
-  'black-mountain': (site) => mountains(site, true),
+  'black-mountain': (site) => mountains(site, true), mud, mushroom: mushrooms, crystal: crystals, mine: galleries, chasm,
 };
 const CAVE = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine', 'chasm', 'river']);
 
@@ -62,6 +67,10 @@ function stampShapes(cave: boolean): Map<string, StampShape> {
     caveShapes = new Map();
     peaks(random, caveShapes, true);
     stones(random, caveShapes);
+    wallows(random, caveShapes);
+    caps(random, caveShapes);
+    gems(random, caveShapes);
+    workings(random, caveShapes);
     // a sheet under ground has waves, and nothing that grows in the sun
     for (const [name, shape] of shapes) if (name.startsWith('wave')) caveShapes.set(name, shape);
   }
@@ -87,9 +96,9 @@ export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, n
   const [left, top] = [-view.x / view.scale, -view.y / view.scale];
   const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
   yield;
-  for (const { id, box } of drawing.regions) {
+  for (const { id, box, path } of drawing.regions) {
     if (box[0] > right || box[2] < left || box[1] > bottom || box[3] < top) continue;
-    for (const mark of marks.get(id) ?? []) put(context, mark, stamps, colours, unit, fine);
+    for (const mark of marks.get(id) ?? []) put(context, mark, stamps, colours, unit, fine, path);
     context.globalAlpha = 1;
     yield;
   }
@@ -98,7 +107,7 @@ export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, n
   frame(context, drawing, colours);
 }
 
-function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean): void {
+function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean, outline: string): void {
   if ('stamp' in mark) {
     if (mark.fine && !fine) return;
     context.globalAlpha = mark.alpha ?? 1;
@@ -115,6 +124,10 @@ function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette,
     return;
   }
   if (mark.fine && !fine) return;
+  if (mark.clip) {
+    context.save();
+    context.clip(new Path2D(outline));
+  }
   context.beginPath();
   for (const line of mark.lines) (mark.soft ? trace : straight)(context, line, mark.closed ?? false);
   if (mark.fill) {
@@ -125,9 +138,12 @@ function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette,
     context.strokeStyle = colours[mark.stroke];
     context.lineWidth = (mark.width ?? 1) * unit;
     context.setLineDash(mark.dash?.map((length) => length * unit) ?? []);
+    if (mark.butt) context.lineCap = 'butt';
     context.stroke();
-    if (mark.dash) context.setLineDash([]);
+    context.setLineDash([]);
+    context.lineCap = 'round';
   }
+  if (mark.clip) context.restore();
 }
 
 function straight(context: Context, line: number[], closed: boolean): void {

@@ -15,6 +15,10 @@ export type Ink = {
   width?: number;
   alpha?: number;
   dash?: number[];
+  /** Dashes with straight ends, like sleepers under a rail. */
+  butt?: boolean;
+  /** Cut off at the border. */
+  clip?: boolean;
   fine?: boolean;
 };
 
