@@ -1,7 +1,7 @@
 // No serious accessibility violations on any screen, light and dark, on a desk and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check, clickRegion, made, person, playNow, press, stepUntil } from './lib.mjs';
+import { check, clickRegion, made, person, playNow, press, setUp, stepUntil } from './lib.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,10 +24,18 @@ async function round(world, theme, phone) {
   const page = await person(world, { phone, settings: { theme } });
   const look = (where) => serious(page, `${where} (${theme}, ${phone ? 'phone' : 'desk'})`);
   await page.goto(world.base);
-  await page.locator('[data-act="play-now"]').waitFor();
+  await page.locator('.hero [data-region]').first().waitFor({ state: 'attached' });
+  await look('the front page');
+  await setUp(world, page);
   await page.locator('.num', { hasText: '5' }).click();
   await page.getByText('House rules').click();
-  await look('the start screen with the set-up form');
+  await look('the set-up form');
+  await page.goto(`${world.base}/#/learn`);
+  await page.locator('.lens [data-region]').first().waitFor({ state: 'attached' });
+  await look('the first lesson');
+  await page.goto(`${world.base}/#/nowhere`);
+  await page.locator('[data-lost="page"]').waitFor();
+  await look('a link that leads nowhere');
   await page.goto(`${world.base}/#/rules`);
   await page.locator('.tiles li').first().waitFor();
   await look('the rule book');
@@ -112,7 +120,7 @@ async function boxes(world, theme, phone) {
   await page.goto(link);
   await page.locator('[data-act="use-tile"]').waitFor();
   await look('a shared tile');
-  await page.goto(`${world.base}/#/`);
+  await setUp(world, page);
   await page.getByText('House rules').click();
   await page.getByText('Blank tiles', { exact: true }).click();
   await look('the set-up form with every box');

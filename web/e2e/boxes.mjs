@@ -1,9 +1,9 @@
 // The boxes in the set-up form, remembered; a whole game with all of them; and every tile in the rule book with a picture.
-import { check, each, person, playToEnd, press } from './lib.mjs';
+import { check, each, person, playToEnd, press, setUp } from './lib.mjs';
 
 async function form(world) {
   const page = await person(world);
-  await page.goto(world.base);
+  await setUp(world, page);
   const asked = [];
   page.on('request', (request) => { if (request.method() === 'POST' && request.url().endsWith('/api/tables')) asked.push(request.postDataJSON()); });
   await page.getByText('House rules').click();
@@ -24,7 +24,9 @@ async function form(world) {
   await page.goto(`${world.base}/#/`);
   await page.getByText('with: Be Not Afraid…, Leaders, Necromancer Island').waitFor();
   await page.reload();
+  await page.locator('[data-act="set-up"]').click();
   check(await page.getByLabel('Leaders').isChecked(), 'remembered');
+  await page.goBack();
   await page.locator('[data-act="play-now"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
   check((await page.locator('.list li').count()) === 3, 'play now has room for the Necromancer');

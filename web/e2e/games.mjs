@@ -79,6 +79,6 @@ async function removes(page, { game, running, over }) {
   await page.locator('[data-act="forget-gone"]').click();
   check((await kept(page)).join() === running, 'and all of it together');
   check((await page.locator('[data-act="forget-gone"]').count()) === 0, 'nothing is gone any more');
-  await game(running).getByRole('link', { name: 'Come back' }).click();
+  await game(running).locator('[data-act="come-back"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
 }

@@ -1,5 +1,5 @@
 // Before the game begins the host, on a small phone, says who sits where: removes, frees, fills, and starts with fewer.
-import { check, each, kept, person, press } from './lib.mjs';
+import { check, each, kept, person, press, setUp } from './lib.mjs';
 
 const SMALL_PHONE = { phone: true, viewport: { width: 360, height: 740 } };
 const seat = (page, n, kind) => page.locator(`[data-seat="${n}"]${kind ? `[data-kind="${kind}"]` : ''}`);
@@ -8,7 +8,7 @@ const tableOf = (page) => /#\/table\/([^/]+)/.exec(page.url())[1];
 /** A table of Ada's with these seats after hers. */
 async function hosted(world, ...kinds) {
   const ada = await person(world, { name: 'Ada', ...SMALL_PHONE });
-  await ada.goto(world.base);
+  await setUp(world, ada);
   await ada.locator('.num', { hasText: String(kinds.length + 1) }).click();
   for (const [i, kind] of kinds.entries()) await ada.getByLabel(`Seat ${i + 2}`, { exact: true }).selectOption(kind);
   await press(ada, ada.locator('[data-act="start"]'));
@@ -75,8 +75,9 @@ async function saysWhoSitsWhere(world) {
   await Promise.race([ada, bob].map((page) => page.locator('.table[data-my-turn="true"]').waitFor()));
   // the way back does not lead to the table that is no more
   await ada.goBack();
-  await ada.locator('[data-act="play-now"]').waitFor();
-  await press(ada, ada.getByRole('link', { name: 'Come back' }));
+  await ada.locator('[data-act="start"]').waitFor();
+  await ada.goto(`${world.base}/#/`);
+  await press(ada, ada.locator('[data-act="come-back"]'));
   await ada.locator('.table[data-phase]').waitFor();
 }
 

@@ -1,9 +1,9 @@
 // Three people at one device: it is handed over, and coins stay hidden.
-import { check, person, playToEnd, step, stepUntil } from './lib.mjs';
+import { check, person, playToEnd, setUp, step, stepUntil } from './lib.mjs';
 
 export default async function hotseat(world) {
   const page = await person(world);
-  await page.goto(world.base);
+  await setUp(world, page);
   await page.locator('.num', { hasText: '3' }).click();
   for (const [seat, name] of [[2, 'Bea'], [3, 'Cem']]) {
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('here');

@@ -65,9 +65,15 @@ export async function clickRegion(page, selector) {
 
 export const SMALL = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box'];
 
+/** Goes to the set-up form; `others`: where they sit, as the front page offers it. */
+export async function setUp(world, page, others = '') {
+  await page.goto(`${world.base}/#/new${others && `/${others}`}`);
+  await page.locator('[data-act="start"]').waitFor();
+}
+
 /** A table for Ada and Bea at one device; `wish`: what else is set up before it starts. */
 export async function together(world, page, wish = () => undefined) {
-  await page.goto(world.base);
+  await setUp(world, page);
   await wish(page);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByLabel('Name, Seat 2').fill('Bea');
@@ -77,8 +83,7 @@ export async function together(world, page, wish = () => undefined) {
 
 /** A table of one person's with a seat that somebody else takes by its link. */
 export async function apart(world, host, guest) {
-  await host.goto(world.base);
-  await host.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await setUp(world, host, 'link');
   await press(host, host.locator('[data-act="start"]'));
   await guest.goto(await host.locator('[data-link]').innerText());
   await press(guest, guest.getByRole('button', { name: 'Sit down' }));

@@ -1,5 +1,5 @@
 // The last seat plays the Necromancer: his first power, his shop, his island, and a whole game.
-import { check, each, onRegion, person, playToEnd, press, stepUntil, told } from './lib.mjs';
+import { check, each, onRegion, person, playToEnd, press, setUp, stepUntil, told } from './lib.mjs';
 
 const phase = (page, name) => page.locator(`.table[data-phase="${name}"][data-my-turn="true"]`).waitFor({ state: 'attached' });
 const number = (page) => page.locator('.table').getAttribute('data-number');
@@ -7,7 +7,7 @@ const island = async (page) => Number(/island with (\d+)/.exec(await page.locato
 
 async function turns(world) {
   const page = await person(world, { seed: 5 });
-  await page.goto(world.base);
+  await setUp(world, page);
   await page.getByLabel('Necromancer Island').check();
   await page.getByText('Seat 3 is the Necromancer. The others play on the board for 2.').waitFor();
   await page.getByLabel('Ghosts in reserve').selectOption('12');

@@ -1,5 +1,5 @@
 // The moves of others are shown one after the other and can be skipped; a call and the title say that it is my turn.
-import { check, person, step } from './lib.mjs';
+import { check, person, setUp, step } from './lib.mjs';
 
 export default async function pace(world) {
   const page = await person(world, { settings: { speed: 'normal', sound: true } });
@@ -18,7 +18,7 @@ export default async function pace(world) {
       }
     };
   });
-  await page.goto(world.base);
+  await setUp(world, page);
   await page.locator('.num', { hasText: '5' }).click();
   await page.locator('[data-act="start"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();

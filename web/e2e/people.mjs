@@ -28,7 +28,7 @@ export default async function people(world) {
   const eve = await person(world, { name: 'Eve' });
   const line = await cable(bob);
   await ada.goto(world.base);
-  await ada.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await ada.getByRole('link', { name: 'Send a link' }).click();
   await ada.locator('[data-act="start"]').click();
   const link = await ada.locator('[data-link]').innerText();
   await bob.goto(link);
@@ -93,7 +93,7 @@ async function leavesAndComesBack(ada, bob) {
   await bob.reload();
   const game = bob.locator('[data-game]').first();
   await game.getByText('You left').waitFor();
-  await game.getByRole('link', { name: 'Come back' }).click();
+  await game.locator('[data-act="come-back"]').click();
   await ada.locator('[data-left]').waitFor({ state: 'detached' });
   while (await mine(ada)) await step(ada);
   await bob.locator('.table[data-my-turn="true"]').waitFor();

@@ -4,6 +4,7 @@ import { check, person } from './lib.mjs';
 export default async function setup(world) {
   const page = await person(world);
   await page.goto(world.base);
+  await page.locator('[data-act="set-up"]').click();
   await page.locator('.num', { hasText: '5' }).click();
   check((await page.getByLabel(/^Seat \d$/).count()) === 5, 'a line for each seat');
   await page.getByText('48 regions, 8 rounds').waitFor();

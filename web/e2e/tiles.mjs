@@ -1,6 +1,6 @@
 // A blank tile: made in the form, checked live, kept, shared as a link and a file, and brought to a new table.
 import { readFileSync } from 'node:fs';
-import { check, person, press } from './lib.mjs';
+import { check, person, press, setUp } from './lib.mjs';
 
 const verdict = (page, what) => page.locator(`[data-verdict="${what}"]`).waitFor();
 const tileText = async (page) => readFileSync(await (await (await Promise.all([page.waitForEvent('download'), page.locator('[data-act="save-tile"]').click()]))[0].path()), 'utf8');
@@ -59,7 +59,7 @@ export default async function tiles(world) {
 
   // and a file, in the set-up form
   const eve = await person(world, { name: 'Eve' });
-  await eve.goto(world.base);
+  await setUp(world, eve);
   await eve.getByText('Blank tiles', { exact: true }).click();
   const add = (name, body) => eve.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(body) });
   await add('letter.toml', 'Dear all,');

@@ -8,7 +8,7 @@ const server = process.env.ELBOWROOM_URL ?? 'http://127.0.0.1:8080';
 const SEATS = 3;
 const BOARD = `base-${SEATS}p`;
 /** The land is full from here, and the picture never shows how the game ends. */
-const ROUNDS = { first: 3, last: 8 };
+const ROUNDS = { first: 6, last: 9 };
 /** Who stands in front of the map: where, how large, and whether turned round. The first are the last in the row. */
 const CROWD = [
   ['giants', 500, 70, 2.3], ['trolls', 195, 108, 1.8, 1], ['elves', 330, 112, 1.55], ['sorcerers', 690, 112, 1.6], ['tritons', 850, 120, 1.6], ['amazons', 60, 128, 1.55],
@@ -104,9 +104,9 @@ async function lesson(seed) {
 }
 
 const slim = (regions) => regions.map((region) => Object.fromEntries(Object.entries(region).filter(([, value]) => value !== null)));
-const shots = await lesson(Number(process.argv[3] ?? 7));
+const shots = await lesson(Number(process.argv[3] ?? 12));
 for (const shot of [shots.conquer, shots.place, shots.decline]) shot.regions = slim(shot.regions);
-const film = await record(Number(process.argv[2] ?? 7));
+const film = await record(Number(process.argv[2] ?? 5));
 const text = JSON.stringify({ board: await ask(`/api/boards/${BOARD}`), seats: SEATS, crowd: CROWD, regions: slim(film.regions), steps: film.steps.map(slim), lesson: shots });
 writeFileSync(new URL('../src/generated/demo.json', import.meta.url), `${text}\n`);
 console.log(`${film.steps.length} steps, ${(gzipSync(text).length / 1000).toFixed(1)} kB compressed`);

@@ -1,10 +1,12 @@
 // A tile in the making, and the text that comes of it.
 import { FLAGS, fitRule, pieceFields, ruleFields, usual, type Field, type Values } from './vocabulary';
 
+type Both = { en: string; fr: string };
+
 export type Draft = {
   kind: 'race' | 'power';
-  name: { en: string; fr: string };
-  help: { en: string; fr: string };
+  name: Both;
+  help: Both;
   tokens: number;
   supply: number;
   verb: string;
@@ -39,9 +41,20 @@ function line(field: Field, values: Values): string[] {
   return [`${field.key} = ${JSON.stringify(value)}`];
 }
 
-const both = ({ en, fr }: { en: string; fr: string }): string[] => [`en = ${JSON.stringify(en.trim())}`, `fr = ${JSON.stringify(fr.trim())}`];
+export const LANGUAGES = ['en', 'fr'] as const;
 
-export const tileId = (draft: Draft): string => `custom-${slug(draft.name.en) || 'tile'}`;
+/** A language without a text shows that of the other one. */
+const whole = ({ en, fr }: Both): Both => ({ en: en.trim() || fr.trim(), fr: fr.trim() || en.trim() });
+const both = (text: Both): string[] => LANGUAGES.map((language) => `${language} = ${JSON.stringify(whole(text)[language])}`);
+const pieceName = (piece: Values): Both => ({ en: String(piece.en), fr: String(piece.fr) });
+
+/** Languages that lack some text which the other one has. */
+export const lacking = ({ name, help, pieces }: Draft): ('en' | 'fr')[] => {
+  const texts = [name, help, ...pieces.map(pieceName)];
+  return LANGUAGES.filter((language) => texts.some((text) => !text[language].trim() && whole(text)[language]));
+};
+
+export const tileId = (draft: Draft): string => `custom-${slug(whole(draft.name).en) || 'tile'}`;
 
 /** The tile file. */
 export function toToml(draft: Draft): string {
@@ -54,7 +67,7 @@ export function toToml(draft: Draft): string {
     lines.push('', `[[${kind}.rule]]`, `rule = ${JSON.stringify(rule.rule)}`, ...ruleFields(rule).flatMap((field) => line(field, rule)));
   }
   draft.pieces.forEach((piece, i) => {
-    const name = { en: String(piece.en).trim(), fr: String(piece.fr).trim() };
+    const name = whole(pieceName(piece));
     const id = `${tileId(draft)}-${slug(name.en) || i + 1}`.slice(0, 39).replace(/-+$/, '');
     lines.push('', `[[${kind}.piece]]`, `id = ${JSON.stringify(id)}`);
     lines.push(`name = { en = ${JSON.stringify(name.en)}, fr = ${JSON.stringify(name.fr)} }`);

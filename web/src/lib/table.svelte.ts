@@ -332,6 +332,8 @@ export class Table {
       this.gone = true;
       this.#wire.close();
     }
+    // the page says it in the language of this device
+    if (trouble === 'no-table') return;
     if (trouble === 'token') this.#keyless();
     else if (trouble === 'busy' || (asked && (trouble === 'not-yours' || trouble === 'not-yet'))) this.noHint = text;
     else this.trouble = text;

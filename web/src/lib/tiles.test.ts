@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST, PROPERTIES, RULES } from '../generated/vocabulary';
-import { newDraft, newPiece, newRule, toToml } from './draft';
+import { lacking, newDraft, newPiece, newRule, toToml } from './draft';
 import { fromLink, linkedTile, peek, toLink } from './tile-text';
 import { fitPiece, fitRule, pieceFields, ruleFields, type Choice, type Field } from './vocabulary';
 
@@ -32,6 +32,15 @@ describe('a tile', () => {
   draft.rules = [newRule('no-casualties'), fitRule({ ...newRule('score'), at: 'symbol:cavern' }), fitRule({ ...newRule('price'), at: 'terrain:forest,hill' })];
   draft.pieces = [{ ...newPiece(), en: 'hole', fr: 'trou', immune: true }];
   const text = toToml(draft);
+
+  it('needs one language only: the other shows the same', () => {
+    const english = { ...draft, name: { en: 'Moles', fr: ' ' }, help: { en: 'They dig.', fr: '' }, pieces: [{ ...newPiece(), en: '', fr: 'trou' }] };
+    expect(toToml(english)).toContain('[race.name]\nen = "Moles"\nfr = "Moles"\n\n[race.help]\nen = "They dig."\nfr = "They dig."\n');
+    expect(toToml(english)).toContain('id = "custom-moles-trou"\nname = { en = "trou", fr = "trou" }');
+    expect(lacking(english)).toEqual(['en', 'fr']);
+    expect(toToml({ ...draft, name: { en: '', fr: 'Taupes' } })).toContain('id = "custom-taupes"');
+    expect(lacking(draft)).toEqual([]);
+  });
 
   it('is written as the rules read it', () => {
     expect(text).toContain('[race]\nid = "custom-mole-folk"\ntokens = 5\nsupply = 10\n');

@@ -3,8 +3,6 @@ export const boxesEn = {
   boxes: 'Boxes',
   box_base: 'Base game',
   role_seat: 'Seat {n} is the {role}. The others play on the board for {board}.',
-  play_now_boxes: 'You against one fair bot, with: {list}',
-  play_now_role: 'You, a fair bot, and a bot as the {role}, with: {list}',
   sale_tab: 'Shop',
   tap_lit: 'Tap a lit region.',
   tap_each: 'Tap a lit region for each, or all at once.',

@@ -5,8 +5,6 @@ export const boxesFr: Record<keyof typeof boxesEn, string> = {
   boxes: 'Extensions',
   box_base: 'Jeu de base',
   role_seat: 'Siège {n} : {role}. Les autres jouent sur le plateau pour {board}.',
-  play_now_boxes: 'Vous contre un bot moyen, avec : {list}',
-  play_now_role: 'Vous, un bot moyen, et un bot ({role}), avec : {list}',
   sale_tab: 'Échoppe',
   tap_lit: 'Touchez une région éclairée.',
   tap_each: 'Touchez une région éclairée pour chacun, ou partout à la fois.',

@@ -2,9 +2,6 @@
 import type { en } from './en';
 
 export const fr: Record<keyof typeof en, string> = {
-  play_now: 'Jouer',
-  play_now_sub: 'Vous contre un bot moyen, sur le plateau pour deux',
-  tagline: 'Trop de peuples, pas assez de terres. Poussez doucement.',
   new_game: 'Préparer une partie',
   players: 'Joueurs',
   seat_n: 'Siège {n}',
@@ -29,9 +26,8 @@ export const fr: Record<keyof typeof en, string> = {
   my_games: 'Mes parties',
   watch: 'Regarder',
   join: 'S’asseoir',
-  join_link: 'Rejoindre par lien ou code',
   join_hint: 'Collez un lien ou un code de table',
-  open_tables: 'Tables du salon',
+  open_tables: 'Tables ouvertes',
   none_open: 'Aucune table n’est affichée pour le moment.',
   no_games: 'Les parties commencées ici sont gardées sur cet appareil.',
   forget: 'Oublier',
@@ -182,8 +178,7 @@ export const fr: Record<keyof typeof en, string> = {
   hint_says: 'Un bot fort jouerait :',
   do_it: 'Le faire',
   skip: 'Aller au plateau',
-  about_text: 'Une réalisation indépendante d’un jeu de plateau bien connu pour deux à cinq joueurs, faite pour ceux qui le possèdent et l’aiment. Elle n’est ni affiliée à l’éditeur du jeu ni approuvée par lui.',
-  about_art: 'Icônes des auteurs de game-icons.net, sous licence Creative Commons Attribution 3.0. Cartes, motifs et tout le reste sont nos propres dessins.',
+  about_text: 'Une réalisation indépendante d’un jeu de plateau bien connu pour deux à six joueurs, faite pour ceux qui le possèdent et l’aiment. Elle n’est ni affiliée à l’éditeur du jeu ni approuvée par lui.',
   about_keys: 'Touches : Tab atteint tout, les flèches vont de région en région, Entrée agit, Échap ferme, U annule, H demande un conseil, T montre la vue en texte.',
   clock: 'Pendule',
   clock_none: 'Sans pendule',
