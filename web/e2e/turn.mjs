@@ -1,5 +1,5 @@
 // A turn as eyes and fingers have it: combos with their coins on the map, prices before deciding, cards that cover nothing, everybody's purse in one line.
-import { check, clickRegion, each, made, onRegion, openMenu, person, playNow, pointIn, press, step, stepUntil, together } from './lib.mjs';
+import { apart, check, clickRegion, each, made, onRegion, openMenu, person, playNow, pointIn, press, step, stepUntil, together } from './lib.mjs';
 
 const CONQUER = '[data-deeds~="conquer"]';
 const bot = { kind: 'bot', bot: 'easy' };
@@ -134,16 +134,11 @@ async function plannedByWords(world) {
 }
 
 async function unreadIsMarked(world) {
-  const host = await person(world, { phone: true });
-  await host.goto(world.base);
-  await together(world, host);
+  const [host, guest] = [await person(world, { phone: true }), await person(world, { name: 'Bob' })];
+  await apart(world, host, guest);
   check((await host.locator('[data-unread]').count()) === 0, 'nothing said');
-  const other = await host.context().newPage();
-  await other.goto(host.url());
-  await press(host, host.getByRole('button', { name: 'Players' }));
-  await other.getByRole('button', { name: 'Log' }).click();
-  await other.getByLabel('Say something').fill('Hello');
-  await other.getByRole('button', { name: 'Send' }).click();
+  await guest.getByLabel('Say something').fill('Hello');
+  await guest.getByRole('button', { name: 'Send' }).click();
   await host.locator('[data-unread]').waitFor();
   await press(host, host.getByRole('button', { name: 'Log' }));
   await host.locator('[data-unread]').waitFor({ state: 'detached' });

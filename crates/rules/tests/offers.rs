@@ -54,7 +54,7 @@ fn a_combo_tells_where_it_is_paid_more_than_a_coin() {
     let (game, state) = read_position(
         r#"{ "board": "base-2p", "phase": "pick-combo", "seats": [{}, {}], "column": [
             { "race": "wizards", "power": "hill" }, { "race": "giants", "power": "merchant" },
-            { "race": "ratmen", "power": "seafaring" }, { "race": "elves", "power": "were" },
+            { "race": "ratmen", "power": "seafaring" }, { "race": "elves", "power": "pillaging" },
             { "race": "tritons", "power": "wealthy" }, { "race": "trolls", "power": "stout" }] }"#,
     )
     .expect("a sound position");
