@@ -1,7 +1,7 @@
 // No serious accessibility violations on any screen, light and dark, on a desk and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check, clickRegion, made, person, playNow, press, setUp, stepUntil } from './lib.mjs';
+import { check, clickRegion, made, openMenu, person, playNow, press, setUp, stepUntil } from './lib.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -58,10 +58,13 @@ async function round(world, theme, phone) {
     await look('the log');
     await press(page, page.getByRole('button', { name: 'Log' }));
   }
+  await openMenu(page);
   await press(page, page.getByRole('button', { name: 'Text view' }));
   await page.locator('.text').waitFor();
   await look('the text view');
+  await openMenu(page);
   await press(page, page.getByRole('button', { name: 'Text view' }));
+  await openMenu(page);
   await press(page, page.getByRole('button', { name: 'Settings' }));
   await page.locator('dialog').waitFor();
   await look('the settings');
@@ -93,6 +96,7 @@ async function company(world, theme, phone) {
   await page.goto(`${world.base}/#/table/${table}`);
   await page.locator('[data-link]').waitFor();
   await look('the table before its game begins');
+  await openMenu(page);
   await press(page, page.getByRole('button', { name: 'Settings' }));
   await press(page, page.locator('[data-act="leave"]'));
   await page.locator('[data-act="sure"]').waitFor();

@@ -153,6 +153,12 @@ export async function each(world, tests) {
   }
 }
 
+/** Opens the menu in which small screens keep what stands in the head of large ones. */
+export async function openMenu(page) {
+  const menu = page.locator('[data-act="menu"]');
+  if (await menu.count()) await press(page, menu);
+}
+
 /** Makes a table as its first seat and goes there. */
 export async function playNow(world, page) {
   await page.goto(world.base);

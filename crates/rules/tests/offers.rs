@@ -3,10 +3,12 @@
 #[path = "support/random.rs"]
 mod random;
 
+use elbowroom_rules::board::{Symbol, Terrain};
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{parse_action, read_position};
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::{Action, Facts, Game, Group, Language, Odds, State};
+use elbowroom_rules::tile::Kind;
+use elbowroom_rules::{Action, Facts, Game, Group, Language, Odds, State, market, tiles};
 use random::{Luck, games, play_on};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];
@@ -45,6 +47,47 @@ fn deeds_of_tiles_tell_their_price_like_conquests() {
     assert!(roll.asks_first && roll.attacks && !roll.weighed);
     assert_eq!(facts(&game, &state, "abandon 1").group, Group::Withdraw);
     assert_eq!(facts(&game, &state, "end").group, Group::End);
+}
+
+#[test]
+fn a_combo_tells_where_it_is_paid_more_than_a_coin() {
+    let (game, state) = read_position(
+        r#"{ "board": "base-2p", "phase": "pick-combo", "seats": [{}, {}], "column": [
+            { "race": "wizards", "power": "hill" }, { "race": "giants", "power": "merchant" },
+            { "race": "ratmen", "power": "seafaring" }, { "race": "elves", "power": "pillaging" },
+            { "race": "tritons", "power": "wealthy" }, { "race": "trolls", "power": "stout" }] }"#,
+    )
+    .expect("a sound position");
+    let board = game.board();
+    let paid = |place: usize| market::pays(&game, &state.column()[place]).collect::<Vec<_>>();
+    let magic_hills = board.all().into_iter().filter_map(|region| {
+        let ground = board.region(region)?;
+        let more = u8::from(ground.terrain == Terrain::Hill)
+            + u8::from(board.symbol(Symbol::Magic).has(region));
+        (more > 0).then_some((region, 1 + more))
+    });
+    assert_eq!(paid(0), magic_hills.collect::<Vec<_>>());
+    // Every region of land, and no water: nobody holds it without a tile that says so.
+    let land = board.len() - usize::from(board.water().len());
+    assert_eq!(paid(1).len(), land);
+    assert!(paid(1).iter().all(|&(_, coins)| coins == 2));
+    // What is paid otherwise than by region is not foretold.
+    assert!((2..6).all(|place| paid(place).is_empty()));
+}
+
+#[test]
+fn every_tile_of_a_combo_is_told_in_a_line() {
+    let combos = tiles::all().filter(|tile| matches!(tile.kind, Kind::Race | Kind::Power));
+    for tile in combos {
+        for (language, most) in LANGUAGES.into_iter().zip([63, 63]) {
+            let line = tile.in_short().text(language);
+            assert!(
+                (8..=most).contains(&line.chars().count()),
+                "{}: {line}",
+                tile.id
+            );
+        }
+    }
 }
 
 #[test]
