@@ -38,8 +38,9 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     const there = seen(`[data-purse="${seat}"]`);
     return there ? inside(middle(there)) : { x: board.x + (board.width * (seat - 0.5)) / seats, y: board.y + 8 };
   };
-  const bar = seen('[data-hand]') ?? seen('.bar');
-  const ownHand = bar && inside({ x: bar.x + Math.min(60, bar.width / 2), y: bar.y + bar.height / 2 });
+  const bar = seen('.bar');
+  const held = seen('[data-hand]') ?? bar;
+  const ownHand = held && inside({ x: held.x + Math.min(60, held.width / 2), y: held.y + held.height / 2 });
   const column = seen('.column');
   const purses = Array.from({ length: seats + 1 }, (_, seat) => purse(seat));
   const at = (seat: number): Point => purses[seat] ?? purses[0]!;
@@ -51,6 +52,7 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     purse: at,
     hand: (seat) => (mine.includes(seat) && ownHand ? ownHand : at(seat)),
     column: () => (column ? inside(middle(column)) : { x: board.x + board.width / 2, y: board.bottom - 20 }),
+    bar: () => bar && new DOMRect(bar.x - own.x, bar.y - own.y, bar.width, bar.height),
     board: () => board,
     stack: (region) => frame.querySelector<SVGElement>(`[data-stack="${region}"]`) ?? undefined,
     knock: () => {

@@ -15,6 +15,8 @@ export type Place = {
   hand(seat: number): Point;
   purse(seat: number): Point;
   column(): Point;
+  /** The bar that says what to do. */
+  bar(): DOMRect | undefined;
   board(): DOMRect;
   stack(region: number): SVGElement | undefined;
   knock(): void;
@@ -174,6 +176,16 @@ function people({ scene, place }: Show, { seat, race, start, length }: Of<'peopl
   scene.move(box, [{ transform: 'scale(.7)', opacity: 0 }, { transform: 'translateY(-14px) scale(1.15)', opacity: 1, offset: 0.25 }, { transform: `${shift(from, to)} scale(.55)`, opacity: 1, offset: 0.92 }, { transform: `${shift(from, to)} scale(.5)`, opacity: 0 }], { delay: start, duration: length, easing: 'cubic-bezier(.2, .9, .2, 1)' });
 }
 
+/** Where no ribbon comes, the border of the bar lights up once. */
+function pulse({ scene, place }: Show, start: number): void {
+  const bar = place.bar();
+  if (!bar) return;
+  const box = scene.put(document.createElement('i'), bar, 0);
+  box.classList.add('pulse');
+  Object.assign(box.style, { width: `${bar.width}px`, height: `${bar.height}px` });
+  scene.move(box, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { delay: start, duration: TIMES.turn });
+}
+
 /** The regions on which a moment plays: nothing else moves there meanwhile. */
 export function regionsOf(moment: Moment): number[] {
   if (moment.kind === 'decline') return moment.regions;
@@ -199,6 +211,9 @@ export function enact(moment: Moment, show: Show): number {
     case 'decline': decline(show, moment, calm); return calm ? 220 : end + 150;
     case 'people': people(show, moment); return end;
     case 'score': scene.show(Banner, { moment, step, board: place.board(), calm }, moment.start, end); return end;
-    case 'turn': scene.show(Ribbon, { moment, board: place.board(), hand: place.hand(moment.seat), calm }, moment.start, end); return end;
+    case 'turn':
+      if (calm || !moment.banner) pulse(show, moment.start);
+      else scene.show(Ribbon, { moment, board: place.board(), hand: place.hand(moment.seat) }, moment.start, end);
+      return end;
   }
 }
