@@ -25,7 +25,7 @@ export const storyFr: Record<keyof typeof storyEn, string> = {
   end_how: 'La partie de {name}',
   end_rounds: 'Manches {a} à {b}',
   end_round: 'Manche {a}',
-  end_alive: '{n|jeton|jetons} en vie, {more} en déclin.',
+  end_alive: '{n|jeton|jetons} en activité, {more} en déclin.',
   end_only_alive: '{n|jeton|jetons}.',
   end_conquests: '{n|région conquise|régions conquises}.',
   end_chart: 'Les jetons, manche par manche',
