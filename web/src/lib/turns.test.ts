@@ -44,7 +44,7 @@ describe('a turn', () => {
       [undefined, 1, 'shown shown'], [1, 1, 'picked placed×2'], [2, 1, 'conquered'], [1, 2, ''], [undefined, 2, 'over'],
     ]);
     expect(turns.map(playedWith)).toEqual([undefined, 'x', 'y', undefined, undefined]);
-    expect(sentence(turns[1]!, seats)).toBe('Ada picks X and puts 2 more on 3.');
+    expect(sentence(turns[1]!, seats)).toBe('Ada picks X and puts 2 more on region 3.');
     expect(turns.map((one) => sentence(one, seats)).slice(3)).toEqual([undefined, undefined]);
   });
 
@@ -54,12 +54,12 @@ describe('a turn', () => {
       event(5, 'undone', { seat: 1, back_to: 1 }), event(6, 'conquered', { seat: 1, region: 9 }), event(7, 'scored', { seat: 1, amount: 6 }), turn(8, 2, 2),
     ]);
     expect(turns.map(({ seat, steps }) => [seat, steps.filter((step) => step.gone).map((step) => step.number)])).toEqual([[1, [2, 3, 4]], [2, []]]);
-    expect(sentence(turns[0]!, seats)).toBe('Ada settles 9 and earns 6.');
+    expect(sentence(turns[0]!, seats)).toBe('Ada settles region 9 and earns 6.');
   });
 
   it('tells from whom a region was taken, and nobody of their own', () => {
     const taken = (region: number, from: number): EventView[] => [event(region * 2, 'lost', { seat: from, region }), event(region * 2 + 1, 'conquered', { seat: 1, region })];
     const [only] = turnsOf([turn(1, 1, 3), ...taken(4, 2), ...taken(5, 3), ...taken(6, 2), ...taken(7, 1), event(40, 'scored', { seat: 2, amount: 3 })]);
-    expect(sentence(only!, seats)).toBe('Ada settles 7 and takes 4 and 6 from Fern and 5 from Moss.');
+    expect(sentence(only!, seats)).toBe('Ada settles region 7 and takes 4 and 6 from Fern and region 5 from Moss.');
   });
 });
