@@ -45,7 +45,7 @@ async function turns(world) {
   const [before, home] = [await number(page), await island(page)];
   await press(page, page.getByRole('button', { name: `Confirm (${hand} home)` }));
   await page.waitForFunction((was) => document.querySelector('.table').dataset.number !== was, before);
-  await page.locator('[role="log"] p.set-aside').first().waitFor();
+  await page.locator('[role="log"] p.set-aside').first().waitFor({ state: 'attached' });
   check(home + hand >= 1, 'ghosts wait at home');
 
   await page.keyboard.press('t');

@@ -52,6 +52,13 @@ export default async function people(world) {
   await ada.getByRole('button', { name: 'Send' }).click();
   for (const page of [bob, eve, ada]) await page.locator('[role="log"] p.chat', { hasText: 'Ada: Mind the trolls <b>' }).waitFor();
   check((await eve.getByLabel('Say something').count()) === 0, 'who watches does not talk');
+  // unless the host lets them: then everybody sees that they watch
+  await ada.getByRole('button', { name: 'Settings' }).click();
+  await ada.getByLabel('Those who watch may talk').check();
+  await ada.keyboard.press('Escape');
+  await eve.getByLabel('Say something').fill('Well played');
+  await eve.getByRole('button', { name: 'Send' }).click();
+  for (const page of [bob, eve, ada]) await page.locator('[role="log"] p.chat', { hasText: 'Eve (watching): Well played' }).waitFor();
 
   check((await coins(eve)).every((text) => text === '?'), 'who watches sees no coins');
   const own = await coins(bob);

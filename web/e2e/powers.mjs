@@ -56,7 +56,7 @@ async function amazons(world) {
   await press(page, page.getByRole('button', { name: 'Players' }));
   await page.locator('.people', { hasText: 'Amazons' }).waitFor();
   await press(page, page.getByRole('button', { name: 'Log' }));
-  await page.locator('[role="log"] p.set-aside', { hasText: '4' }).first().waitFor();
+  await page.locator('[role="log"] p.set-aside', { hasText: '4' }).first().waitFor({ state: 'attached' });
 }
 
 async function diplomat(world) {

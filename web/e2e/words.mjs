@@ -40,10 +40,11 @@ export default async function words(world) {
   check((await page.locator('.table').getAttribute('data-number')) === before, 'asking does nothing yet');
   await deed('decline').click();
   await page.locator('[data-act="sure"]').click();
-  await page.locator('[role="log"] p.declined').first().waitFor();
+  await page.locator('[role="log"] p.declined').first().waitFor({ state: 'attached' });
+  await page.locator('[role="log"] summary', { hasText: /lets the .* decline and earns \d/ }).first().waitFor();
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');
   await page.getByText('Ce qui s’est passé').first().waitFor();
-  await page.locator('[role="log"] p', { hasText: 'choisit' }).first().waitFor();
+  await page.locator('[role="log"] summary', { hasText: 'choisit' }).first().waitFor();
 }

@@ -12,7 +12,7 @@ export type People = { race: string; power?: string | undefined; from: number; t
 export type Line = { seat: number; /** Coins at the end of each round, the first at 0. */ coins: number[]; kinds: Record<Kind, number>; peoples: People[] };
 export type Moment = { seat: number; round: number; n: number; people?: { race: string; power?: string | undefined } | undefined };
 /** The round in which the winner gained most on the best of the others: the lead before and after, and what the two of them earned. */
-export type Swing = { seat: number; rival: number; round: number; before: number; after: number; earned: number; against: number };
+export type Swing = { seat: number; rival: number; round: number; people?: People | undefined; before: number; after: number; earned: number; against: number };
 export type Story = { rounds: number; lines: Line[]; declines: { seat: number; round: number; race: string }[]; best?: Moment | undefined; march?: Moment | undefined; swing?: Swing | undefined };
 
 const earned = (turn: TurnPoints): number => turn.sources.reduce((sum, { coins }) => sum + coins, 0);
@@ -68,7 +68,8 @@ function swingOf(winner: Line, others: Line[], turns: TurnPoints[]): Swing | und
     const [before, after] = [lead(i - 1), lead(i)];
     if (after - before <= (best ? best.after - best.before : 0)) continue;
     const other = rival(i - 1).seat;
-    best = { seat: winner.seat, rival: other, round: i + 1, before, after, earned: of(winner.seat, i + 1), against: of(other, i + 1) };
+    const people = winner.peoples.find(({ from, to }) => from <= i + 1 && i + 1 <= to);
+    best = { seat: winner.seat, rival: other, round: i + 1, people, before, after, earned: of(winner.seat, i + 1), against: of(other, i + 1) };
   }
   return best;
 }

@@ -46,6 +46,9 @@ export const playedWith = (turn: Turn): string | undefined =>
 /** `4, 9 and 10`. */
 export const listed = (parts: (string | number)[]): string => new Intl.ListFormat(settings.language === 'fr' ? 'fr' : 'en-GB').format(parts.map(String));
 
+/** One region is called one, so that nobody takes its number for a count. */
+const places = (regions: number[]): string => (regions.length === 1 ? t('tell_region', { n: regions[0]! }) : listed(regions));
+
 /** The most that were placed together are worth telling, where it was more than one here and one there. */
 function strongholds(steps: Step[]): [number, number][] {
   const added = new Map<number, number>();
@@ -61,7 +64,7 @@ function deeds(turn: Turn, seats: SeatInfo[]): string[] {
   const of = (kind: string): Step[] => own.filter((step) => step.kind === kind);
   const regions = (kind: string): number[] => of(kind).flatMap((step) => (step.region === undefined ? [] : [step.region]));
   const told: string[] = of('picked').map(({ race = '', power }) => t('tell_picks', { combo: comboName(race, power) }));
-  if (regions('abandoned').length > 0) told.push(t('tell_leaves', { list: listed(regions('abandoned')) }));
+  if (regions('abandoned').length > 0) told.push(t('tell_leaves', { list: places(regions('abandoned')) }));
   // a region is taken from whoever lost it, and settled where nobody else held it
   const taken = new Map<number, number[]>();
   for (const region of regions('conquered')) {
@@ -70,12 +73,12 @@ function deeds(turn: Turn, seats: SeatInfo[]): string[] {
     taken.set(from, [...(taken.get(from) ?? []), region]);
   }
   const settled = taken.get(0);
-  if (settled) told.push(t('tell_settles', { list: listed(settled) }));
-  const won = [...taken].filter(([seat]) => seat > 0).map(([seat, list]) => t('tell_from', { list: listed(list), name: seatName(seats, seat) }));
+  if (settled) told.push(t('tell_settles', { list: places(settled) }));
+  const won = [...taken].filter(([seat]) => seat > 0).map(([seat, list]) => t('tell_from', { list: places(list), name: seatName(seats, seat) }));
   if (won.length > 0) told.push(t('tell_takes', { list: listed(won) }));
-  for (const region of regions('failed')) told.push(t('tell_fails', { n: region }));
+  for (const region of regions('failed')) told.push(t('tell_fails', { list: places([region]) }));
   const strong = strongholds(own);
-  if (strong.length > 0) told.push(t('tell_adds', { n: strong[0]![1], list: listed(strong.map(([region]) => region)) }));
+  if (strong.length > 0) told.push(t('tell_adds', { n: strong[0]![1], list: places(strong.map(([region]) => region)) }));
   for (const { race = '' } of of('declined')) told.push(t('tell_declines', { race: raceName(race) }));
   const coins = of('scored').reduce((sum, { amount = 0 }) => sum + amount, 0);
   if (of('scored').length > 0) told.push(t('tell_earns', { n: coins }));

@@ -131,6 +131,29 @@ fn the_game_begins_with_the_column() {
     golden("start", &mut fresh(&["Anna", "fair"]));
 }
 
+/// What a combo can do is told whole, however long it is.
+#[test]
+fn the_abilities_of_a_combo_are_not_cut() {
+    for (width, height) in SIZES {
+        let mut app = fresh(&["Anna", "fair"]);
+        app.resize(width, height);
+        let combos: Vec<_> = app.state().column().to_vec();
+        for (i, combo) in combos.iter().enumerate() {
+            app.combo = Some(i);
+            let text = screen(width, height, |frame| draw::draw(frame, &app));
+            let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let (race, power) = (
+                app.game.race_tile(combo.race),
+                app.game.power_tile(combo.power),
+            );
+            for tile in [race, power].into_iter().flatten() {
+                let help = words(tile.help.text(Language::English));
+                assert!(words(&text).contains(&help), "{width}: {help}\n{text}");
+            }
+        }
+    }
+}
+
 #[test]
 fn after_a_pick_targets_show_their_prices() {
     let mut app = fresh(&["Anna", "fair"]);
@@ -208,7 +231,7 @@ fn redeployment_is_staged_and_confirmed() {
     type_keys(&mut app, &[Command::More, Command::Spread]);
     golden("redeploy", &mut app);
     app.press(Command::Enter);
-    assert!(app.log.iter().any(|line| line.starts_with("You place ")));
+    assert!(app.log.iter().any(|line| line.starts_with("Anna places ")));
     app.press(Command::Undo);
     assert!(app.staging.is_some(), "a whole redeployment is taken back");
 }

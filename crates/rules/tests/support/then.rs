@@ -73,7 +73,7 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         ["round", round] => same(u64::from(state.turn().round), count(round)?),
         ["phase", phase] => same(phase_name(game, state), phase),
         ["seat", seat, "captives", ref races @ ..] => {
-            let held = leaders::captives(game, state, seat_of(seat)?).into_iter();
+            let held = leaders::captives(game, state, seat_of(seat)?);
             let held: Vec<&str> = held.map(|race| tiles::RACES[race.index()].id).collect();
             let races = if races == ["none"] { &[] } else { races };
             same(held.as_slice(), races)

@@ -22,7 +22,7 @@ fn a_diplomat_names_a_seat_or_none() {
     app.press(Command::Number(1));
     assert!(app.message.contains("B-127"), "{}", app.message);
     app.press(Command::Number(3));
-    assert!(told(&app, "pact with seat 3"));
+    assert!(told(&app, "pact with fair 3"));
     let mut app = at(position, &names);
     app.press(Command::End);
     assert_eq!(app.decider(), Some(Seat(1)));
@@ -62,7 +62,7 @@ fn a_driven_out_person_places_tokens_out_of_turn() {
             Command::Enter,
         ],
     );
-    assert!(told(&app, "redeploys"), "{:?}", app.log);
+    assert!(told(&app, "Anna places "), "{:?}", app.log);
 }
 
 #[test]
