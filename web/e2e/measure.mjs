@@ -68,7 +68,29 @@ async function touches(world, options, slower) {
   await page.context().close();
 }
 
+/** From a board's file to its picture: what the page does itself, and until the picture is there. */
+async function maps(world, options, slower) {
+  const told = [];
+  for (const players of [2, 3, 4, 5]) {
+    const page = await person(world, options);
+    const wire = await page.context().newCDPSession(page);
+    const made = await page.request.post(`${world.base}/api/tables`, { data: { seats: Array.from({ length: players }, () => ({ kind: 'bot', bot: 'easy' })), seed: 7 } });
+    await page.goto(world.base);
+    await page.locator('[data-act="play-now"]').waitFor();
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.goto(`${world.base}/#/table/${(await made.json()).table}`);
+    await page.locator('[data-drawn="true"]').waitFor();
+    const times = await page.evaluate(() => performance.getEntriesByType('measure').filter((one) => one.name.startsWith('map: ')).map((one) => one.duration));
+    told.push(`${players} players ${times.slice(0, 2).map((time) => time.toFixed(0)).join(' + ')} ms`);
+    await page.context().close();
+  }
+  console.log(`map, ${options.phone ? 'phone' : 'desk'}, ${slower === 1 ? 'full speed' : `${slower} times slower`} (outlines and places + painted beside the page): ${told.join(', ')}`);
+}
+
 export default async function measure(world) {
+  await maps(world, {}, 1);
+  await maps(world, {}, 4);
+  await maps(world, { phone: true }, 4);
   await firstPaint(world);
   await touches(world, {}, 1);
   await touches(world, { phone: true }, 1);

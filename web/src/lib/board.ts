@@ -125,6 +125,7 @@ export function draw(file: BoardFile, upright = false): Drawing {
 }
 
 function outline(file: BoardFile, turned: boolean): Drawing {
+  const start = performance.now();
   const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
@@ -160,7 +161,7 @@ function outline(file: BoardFile, turned: boolean): Drawing {
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
   const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
-  return {
+  const drawing: Drawing = {
     name: file.name,
     width,
     height,
@@ -168,6 +169,8 @@ function outline(file: BoardFile, turned: boolean): Drawing {
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
     borders: [...edges.values()].map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
+  performance.measure('map: outlines and places', { start });
+  return drawing;
 }
 
 /** Where the name of a region goes, if names are shown. */

@@ -97,7 +97,7 @@ class Finder {
   readonly #points: Point[] = [];
   readonly #edges: number[] = [];
 
-  constructor(private readonly raster: Raster, private readonly wish: Wish, points = 200) {
+  constructor(private readonly raster: Raster, private readonly wish: Wish, points = 150) {
     this.#run = runs(raster);
     const { box, center, id } = wish;
     const step = Math.max(raster.cell, Math.sqrt(((box[2] - box[0]) * (box[3] - box[1])) / points));
@@ -114,18 +114,19 @@ class Finder {
   largest(skip: number): Places | undefined {
     // no stack is wider than the region at its widest
     const widest = Math.max(0, ...this.#edges) / narrowest(STACK);
-    let low = SCALES.findIndex((scale) => scale <= widest);
-    let high = low < 0 ? -1 : Math.min(low + 6, SCALES.length - 1);
-    let found: Places | undefined;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const tried = this.#try(SCALES[middle] as number, skip);
-      if (tried) {
-        found = tried;
-        high = middle - 1;
-      } else low = middle + 1;
-      // a long way down: look there, too
-      if (!found && low > high && low < SCALES.length) high = SCALES.length - 1;
+    const first = SCALES.findIndex((scale) => scale <= widest);
+    if (first < 0) return undefined;
+    // what is beside the stack costs two steps, as a rule: up from there while it goes, or down until it does
+    let k = Math.min(first + 2, SCALES.length - 1);
+    let found = this.#try(SCALES[k] as number, skip);
+    if (!found) {
+      while (!found && ++k < SCALES.length) found = this.#try(SCALES[k] as number, skip);
+      return found;
+    }
+    while (--k >= first) {
+      const larger = this.#try(SCALES[k] as number, skip);
+      if (!larger) break;
+      found = larger;
     }
     return found;
   }
