@@ -1,5 +1,5 @@
 // How quick the client is: first paint, and from a touch to the next paint on the board for five. Prints figures and judges none.
-import { clickRegion, onRegion, person, press, stepUntil } from './lib.mjs';
+import { clickRegion, made, onRegion, person, press, stepUntil } from './lib.mjs';
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
@@ -20,12 +20,7 @@ async function firstPaint(world) {
 
 /** A person and four bots in the middle of a game. */
 async function boardForFive(world, page) {
-  const made = await page.request.post(`${world.base}/api/tables`, {
-    data: { seats: [{ kind: 'here', name: 'Ada' }, ...Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'fair' }))], seed: 7 },
-  });
-  const { table, seats } = await made.json();
-  await page.goto(world.base);
-  await page.evaluate((game) => localStorage.setItem('elbowroom.games', JSON.stringify([game])), { table, seats, at: 1, seen: 0 });
+  const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, ...Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'fair' }))], seed: 7 });
   await page.goto(`${world.base}/#/table/${table}`);
   await page.locator('.table[data-my-turn="true"]').waitFor();
   await stepUntil(page, '.table[data-round="4"]:has([data-deeds~="conquer"])', 120);
@@ -74,11 +69,9 @@ async function maps(world, options, slower) {
   for (const players of [2, 3, 4, 5]) {
     const page = await person(world, options);
     const wire = await page.context().newCDPSession(page);
-    const made = await page.request.post(`${world.base}/api/tables`, { data: { seats: Array.from({ length: players }, () => ({ kind: 'bot', bot: 'easy' })), seed: 7 } });
-    await page.goto(world.base);
-    await page.locator('[data-act="play-now"]').waitFor();
+    const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', bot: 'easy' }))], seed: 7 });
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.goto(`${world.base}/#/table/${(await made.json()).table}`);
+    await page.goto(`${world.base}/#/table/${table}`);
     await page.locator('[data-drawn="true"]').waitFor();
     const times = await page.evaluate(() => performance.getEntriesByType('measure').filter((one) => one.name.startsWith('map: ')).map((one) => one.duration));
     told.push(`${players} players ${times.slice(0, 2).map((time) => time.toFixed(0)).join(' + ')} ms`);
