@@ -24,7 +24,7 @@ async function round(world, theme, phone) {
   const page = await person(world, { phone, settings: { theme } });
   const look = (where) => serious(page, `${where} (${theme}, ${phone ? 'phone' : 'desk'})`);
   await page.goto(world.base);
-  await page.locator('.hero [data-region]').first().waitFor({ state: 'attached' });
+  await page.locator('.living [data-region]').first().waitFor({ state: 'attached' });
   await look('the front page');
   await setUp(world, page);
   await page.locator('.num', { hasText: '5' }).click();

@@ -3,10 +3,12 @@ import { clickRegion, made, onRegion, person, press, stepUntil } from './lib.mjs
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-async function firstPaint(world) {
+async function firstPaint(world, slower) {
   const times = [];
   for (let i = 0; i < 7; i++) {
-    const page = await person(world);
+    const page = await person(world, { reducedMotion: 'no-preference' });
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(world.base);
     await page.locator('[data-act="play-now"]').waitFor();
     times.push(await page.evaluate(() => new Promise((tell) => {
@@ -15,7 +17,7 @@ async function firstPaint(world) {
     })));
     await page.context().close();
   }
-  console.log(`first paint: ${times.map((time) => time.toFixed(0)).join(' ')} ms, median ${middle(times).toFixed(0)} ms`);
+  console.log(`first paint, ${slower === 1 ? 'full speed' : `${slower} times slower`}: ${times.map((time) => time.toFixed(0)).join(' ')} ms, median ${middle(times).toFixed(0)} ms`);
 }
 
 /** A person and four bots in the middle of a game. */
@@ -84,7 +86,8 @@ export default async function measure(world) {
   await maps(world, {}, 1);
   await maps(world, {}, 4);
   await maps(world, { phone: true }, 4);
-  await firstPaint(world);
+  await firstPaint(world, 1);
+  await firstPaint(world, 4);
   await touches(world, {}, 1);
   await touches(world, { phone: true }, 1);
   await touches(world, { phone: true }, 4);

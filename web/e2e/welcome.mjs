@@ -1,8 +1,8 @@
 // The front page: a picture that lives, each way in, links that lead nowhere, names for guests, and what waits first.
 import { check, each, made, person, press, setUp } from './lib.mjs';
 
-const held = (page) => page.locator('.hero [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'));
-const picture = (page) => page.locator('.hero [data-region]').first().waitFor({ state: 'attached' });
+const held = (page) => page.locator('.living [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'));
+const picture = (page) => page.locator('.living [data-region]').first().waitFor({ state: 'attached' });
 const asked = (page) => page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
 
 async function lives(world) {
@@ -10,14 +10,14 @@ async function lives(world) {
   await lively.goto(world.base);
   await picture(lively);
   const before = await held(lively);
-  await lively.waitForFunction((was) => [...document.querySelectorAll('.hero [data-region]')].map((one) => one.getAttribute('aria-label')).join('\n') !== was, before, { timeout: 10_000 });
+  await lively.waitForFunction((was) => [...document.querySelectorAll('.living [data-region]')].map((one) => one.getAttribute('aria-label')).join('\n') !== was, before, { timeout: 10_000 });
   const calm = await person(world);
   await calm.goto(world.base);
   await picture(calm);
   const still = await held(calm);
   await calm.waitForTimeout(3000);
   check((await held(calm)) === still, 'the picture stands where motion is reduced');
-  check((await calm.locator('.hero').getAttribute('inert')) !== null, 'nobody lands in it by Tab');
+  check((await calm.locator('.living').getAttribute('inert')) !== null, 'nobody lands in it by Tab');
 }
 
 /** Every level in one tap, and the lesson with its first game. */
