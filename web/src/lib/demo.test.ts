@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faces } from '../generated/drawings';
 import { readBoard } from './board';
-import { after, type Demo } from './demo';
+import type { Demo } from './demo';
+import { browser } from './testing';
+
+let after: typeof import('./demo').after;
+beforeAll(async () => {
+  browser();
+  ({ after } = await import('./demo'));
+});
 
 const text = readFileSync(new URL('../generated/demo.json', import.meta.url), 'utf8');
 const demo = JSON.parse(text) as Demo;
