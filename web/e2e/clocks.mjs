@@ -17,7 +17,7 @@ export default async function clocks(world) {
   await bob.getByRole('alert').getByText('Time is up for Ada').waitFor();
   await bob.locator('.table[data-my-turn="true"]').waitFor();
   for (const page of [ada, bob]) await page.locator('[role="log"] p.time-up').first().waitFor({ state: 'attached' });
-  check(/Ada/.test(await ada.locator('[role="log"] p.time-up').first().innerText()), 'the log says whose time it was');
+  check(/Ada/.test(await ada.locator('[role="log"] p.time-up').first().textContent()), 'the log says whose time it was');
   await ada.locator('[data-late]').getByRole('button', { name: 'Close' }).click();
   await ada.locator('[data-late="1"]').waitFor({ state: 'detached' });
 
