@@ -27,13 +27,14 @@ export default async function looks(world) {
   await page.getByLabel('Look').selectOption('dark');
   check((await paper(page)) < 90, 'dark by choice');
 
+  // beside the combos there is no room for the log, but it is told
   await page.getByLabel('Language').selectOption('fr');
   await page.getByLabel('Langue').waitFor();
-  await page.locator('[role="log"] p', { hasText: 'de la colonne' }).first().waitFor();
+  await page.locator('[role="log"] p', { hasText: 'de la colonne' }).first().waitFor({ state: 'attached' });
   check((await page.locator('dialog[open]').count()) === 1, 'the settings stay open');
   check((await page.evaluate(() => document.documentElement.lang)) === 'fr', 'the page says its language');
   await page.getByLabel('Langue').selectOption('en');
-  await page.locator('[role="log"] p', { hasText: 'appear in place' }).first().waitFor();
+  await page.locator('[role="log"] p', { hasText: 'appear in place' }).first().waitFor({ state: 'attached' });
   check((await page.locator('[role="log"] p', { hasText: 'de la colonne' }).count()) === 0, 'the log speaks one language');
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
