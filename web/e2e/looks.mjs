@@ -27,6 +27,7 @@ export default async function looks(world) {
   await page.getByLabel('Look').selectOption('dark');
   check((await paper(page)) < 90, 'dark by choice');
 
+  // beside the combos there is no room for the log, but it is told
   await page.getByLabel('Language').selectOption('fr');
   await page.getByLabel('Langue').waitFor();
   await page.locator('[role="log"] p', { hasText: 'de la colonne' }).first().waitFor({ state: 'attached' });

@@ -20,6 +20,6 @@ export default async function online(world) {
   // whoever is behind hears the rest
   const newest = Math.max(...[...numbers].map(Number));
   for (const page of [ada, bob]) await page.waitForFunction((wanted) => Number(document.querySelector('.table').getAttribute('data-number')) >= wanted, newest);
-  const stacks = (page) => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, (costs \d+|\+\d+)/g, '')).join('\n'));
+  const stacks = (page) => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, (costs \d+|\+\d+|taken since your last turn)/g, '')).join('\n'));
   check((await stacks(ada)) === (await stacks(bob)), 'both see the same map');
 }

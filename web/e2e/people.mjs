@@ -50,7 +50,11 @@ export default async function people(world) {
 
   await ada.getByLabel('Say something').fill('Mind the trolls <b>');
   await ada.getByRole('button', { name: 'Send' }).click();
-  for (const page of [bob, eve, ada]) await page.locator('[role="log"] p.chat', { hasText: 'Ada: Mind the trolls <b>' }).waitFor();
+  for (const page of [bob, eve, ada]) await page.locator('[role="log"] p.chat', { hasText: 'Ada: Mind the trolls <b>' }).waitFor({ state: 'attached' });
+  // Bob picks a people: what is said stands beside it until he reads it
+  await bob.locator('[data-heard]', { hasText: 'Ada: Mind the trolls <b>' }).click();
+  await bob.locator('[role="log"] p.chat', { hasText: 'Ada: Mind the trolls <b>' }).waitFor();
+  check((await bob.locator('[data-heard]').count()) === 0, 'read is read');
   check((await eve.getByLabel('Say something').count()) === 0, 'who watches does not talk');
   // unless the host lets them: then everybody sees that they watch
   await ada.getByRole('button', { name: 'Settings' }).click();
@@ -69,7 +73,7 @@ export default async function people(world) {
   await bob.getByText('No connection').waitFor();
   await bob.locator('[data-deeds~="conquer"]').first().waitFor();
   const region = await onRegion(bob, 'conquer');
-  await ada.getByText('(away)').waitFor();
+  await ada.locator('.list .name', { hasText: 'away' }).waitFor({ state: 'attached' });
   line.plug();
   await bob.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 });
   const held = `[data-region="${region}"][aria-label*="of Bob"]`;

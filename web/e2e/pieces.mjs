@@ -142,7 +142,7 @@ async function homunculi(world) {
   await stepUntil(page, '[data-act="handover"]');
   await handOver(page);
   await press(page, row.locator('[data-act^="pick "]'));
-  await page.locator('.list li').nth(1).getByText('11 in hand').waitFor({ state: 'attached' });
+  await page.locator('.list li').nth(1).getByText('11 tokens').waitFor({ state: 'attached' });
   await page.locator('[role="log"] p', { hasText: 'Mounted Homunculi: pays 0, finds 1, 11 tokens' }).waitFor({ state: 'attached' });
 }
 

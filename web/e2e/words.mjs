@@ -24,7 +24,7 @@ export default async function words(world) {
   await page.locator('.text .acts button').first().waitFor();
   await page.locator('.text .acts [data-act="end"]').click();
   await page.locator('dialog', { hasText: 'could still conquer' }).waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Conquer on' }).click();
   // a whole turn in words, then going in decline is explained before it is done
   await page.keyboard.press('t');
   await stepUntil(page, '.deeds [data-act="decline"]');
@@ -45,6 +45,6 @@ export default async function words(world) {
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');
-  await page.getByText('Ce qui s’est passé').first().waitFor();
-  await page.locator('[role="log"] summary', { hasText: 'choisit' }).first().waitFor();
+  await page.locator('section', { hasText: 'Ce qui s’est passé' }).first().waitFor({ state: 'attached' });
+  await page.locator('[role="log"] summary', { hasText: 'choisit' }).first().waitFor({ state: 'attached' });
 }
