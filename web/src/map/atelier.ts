@@ -61,7 +61,7 @@ export async function ordered(drawing: Drawing, order: Order, off: AbortSignal):
   if (made && !made.isConnected) return made;
   const crew = hands();
   let canvas = crew && (await fromWorker(crew, drawing, order, off));
-  if (!canvas && broken && !off.aborted) {
+  if (!canvas && !off.aborted) {
     const { picture } = await import('./painter');
     const drawn = await picture(drawing, order, () => !off.aborted);
     if (drawn instanceof HTMLCanvasElement) canvas = drawn;

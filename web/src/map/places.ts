@@ -50,11 +50,13 @@ const known = new WeakMap<Raster, Uint16Array>();
 function runs(raster: Raster): Uint16Array {
   const before = known.get(raster);
   if (before) return before;
-  const { owner, edge, cols, cell } = raster;
+  const { owner, cols } = raster;
   const run = new Uint16Array(owner.length);
-  for (let n = owner.length - 1; n >= 0; n--) {
-    if ((owner[n] as number) < 0 || (edge[n] as number) < 1.25 * cell) continue;
-    run[n] = n % cols < cols - 1 && owner[n + 1] === owner[n] ? (run[n + 1] as number) + 1 : 1;
+  // squares at a border are not clear: the line may run through them
+  for (let n = owner.length - cols - 2; n > cols; n--) {
+    const id = owner[n] as number;
+    if (id < 0 || owner[n - 1] !== id || owner[n + 1] !== id || owner[n - cols] !== id || owner[n + cols] !== id) continue;
+    if (n % cols > 0) run[n] = n % cols < cols - 1 ? (run[n + 1] as number) + 1 : 1;
   }
   known.set(raster, run);
   return run;
@@ -63,7 +65,7 @@ function runs(raster: Raster): Uint16Array {
 /** Finds the places of all regions of a board. */
 export const findPlaces = (raster: Raster, wishes: Wish[]): Places[] => wishes.map((wish) => {
   const places = new Finder(raster, wish).largest(5) ?? nowhere(wish);
-  return places.scale < 0.55 ? closer(wish) ?? places : places;
+  return places.scale < 0.5 ? closer(wish) ?? places : places;
 });
 
 const nowhere = ({ center, symbols }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center });
@@ -75,7 +77,7 @@ function closer({ id, center, symbols, box: [left, top, right, bottom], ring }: 
   const shifted = ring.map(there);
   const area = (right - left) * (bottom - top);
   const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], Math.max(3600, area / 5));
-  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1);
+  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1, 0.5);
   return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label) };
 }
 
@@ -93,9 +95,8 @@ export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, 
 
 class Finder {
   readonly #run: Uint16Array;
-  /** Points of the region that are tried, those near its middle first, and how far each is from the border. */
+  /** Points of the region that are tried, those near its middle first. */
   readonly #points: Point[] = [];
-  readonly #edges: number[] = [];
 
   constructor(private readonly raster: Raster, private readonly wish: Wish, points = 150) {
     this.#run = runs(raster);
@@ -103,21 +104,22 @@ class Finder {
     const step = Math.max(raster.cell, Math.sqrt(((box[2] - box[0]) * (box[3] - box[1])) / points));
     for (let y = box[1]; y < box[3]; y += step) {
       for (let x = box[0]; x < box[2]; x += step) {
-        if (raster.owner[raster.at(x, y)] === id) this.#points.push([x, y]);
+        const n = raster.at(x, y);
+        if (raster.owner[n] === id && (this.#run[n] as number) > 1) this.#points.push([x, y]);
       }
     }
     this.#points.sort((a, b) => far(a, center) - far(b, center));
-    for (const point of this.#points) this.#edges.push((raster.edge[raster.at(point[0], point[1])] as number) + raster.cell);
   }
 
-  /** The places with the largest stack; `skip`: how many middles are passed over. */
-  largest(skip: number): Places | undefined {
-    // no stack is wider than the region at its widest
-    const widest = Math.max(0, ...this.#edges) / narrowest(STACK);
-    const first = SCALES.findIndex((scale) => scale <= widest);
+  /** The places with the largest stack; `skip`: how many middles are passed over; `most`: no larger than that. */
+  largest(skip: number, most = Infinity): Places | undefined {
+    const { box } = this.wish;
+    // what a region of this size has room for, if its shape is good
+    const guess = Math.sqrt((box[2] - box[0]) * (box[3] - box[1])) / 250;
+    const first = SCALES.findIndex((scale) => scale <= Math.min(most, guess * 1.6));
     if (first < 0) return undefined;
-    // what is beside the stack costs two steps, as a rule: up from there while it goes, or down until it does
-    let k = Math.min(first + 2, SCALES.length - 1);
+    // from there up while it goes, or down until it does
+    let k = Math.max(first, SCALES.findIndex((scale) => scale <= guess));
     let found = this.#try(SCALES[k] as number, skip);
     if (!found) {
       while (!found && ++k < SCALES.length) found = this.#try(SCALES[k] as number, skip);
@@ -147,10 +149,8 @@ class Finder {
 
   /** Every point of the region around which the boxes fit. */
   points(boxes: readonly Box[], scale: number): Point[] {
-    const least = narrowest(boxes) * scale;
     const found: Point[] = [];
     for (let i = 0; i < this.#points.length; i++) {
-      if ((this.#edges[i] as number) < least) continue;
       const point = this.#points[i] as Point;
       let fits = true;
       for (let k = 0; fits && k < boxes.length; k++) {
@@ -198,9 +198,6 @@ class Finder {
 }
 
 const far = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
-
-/** How near a box comes to its own middle. */
-const narrowest = (boxes: readonly Box[]): number => Math.max(...boxes.map((box) => Math.min(-box[0], -box[1], box[2], box[3])));
 
 function clear(x: number, y: number, box: Box, scale: number, taken: Box[]): boolean {
   for (const other of taken) {

@@ -15,10 +15,10 @@ export class Raster {
   readonly rows: number;
   /** The region of each square, -1 where there is none. */
   readonly owner: Int16Array;
-  /** Units to the nearest border. */
-  readonly edge: Float32Array;
-  /** Units to the nearest shore. */
-  readonly shore: Float32Array;
+  readonly wet: Uint8Array;
+  // found when somebody asks: the page itself never does. (Not `#` names: a copy for another thread has none.)
+  private toEdge?: Float32Array;
+  private toShore?: Float32Array;
 
   constructor(readonly width: number, readonly height: number, outlines: Outline[], squares = 50_000) {
     this.cell = Math.sqrt((width * height) / squares);
@@ -26,14 +26,18 @@ export class Raster {
     this.rows = Math.ceil(height / this.cell);
     this.owner = new Int16Array(this.cols * this.rows).fill(-1);
     for (const outline of outlines) this.#fill(outline);
-    const wet = new Uint8Array(outlines.reduce((most, { id }) => Math.max(most, id), 0) + 1);
-    for (const { id, terrain } of outlines) if (WATER.has(terrain)) wet[id] = 1;
-    const size = this.cols * this.rows;
-    this.edge = new Float32Array(size).fill(FAR);
-    this.shore = new Float32Array(size).fill(FAR);
-    this.#seed(wet);
-    this.#sweep(this.edge);
-    if (wet.includes(1)) this.#sweep(this.shore);
+    this.wet = new Uint8Array(outlines.reduce((most, { id }) => Math.max(most, id), 0) + 1);
+    for (const { id, terrain } of outlines) if (WATER.has(terrain)) this.wet[id] = 1;
+  }
+
+  /** Units to the nearest border, square by square. */
+  get edge(): Float32Array {
+    return (this.toEdge ??= this.distance(false));
+  }
+
+  /** Units to the nearest shore. */
+  get shore(): Float32Array {
+    return (this.toShore ??= this.distance(true));
   }
 
   at(x: number, y: number): number {
@@ -69,29 +73,19 @@ export class Raster {
     });
   }
 
-  /** Squares at a border or the edge of the sheet, and those at a shore. */
-  #seed(wet: Uint8Array): void {
-    const { cols, rows, owner, edge, shore } = this;
-    const half = this.cell / 2;
+  /** Distances from borders or from shores only: once down the grid, once up. The edge of the sheet is a border, too. */
+  private distance(shores: boolean): Float32Array {
+    const { cols, rows, cell, owner, wet } = this;
+    const far = new Float32Array(cols * rows).fill(FAR);
+    const half = cell / 2;
+    const apart = (a: number, b: number): boolean => a !== b && (!shores || (a >= 0 && b >= 0 && wet[a] !== wet[b]));
     for (let j = 0, n = 0; j < rows; j++) {
       for (let i = 0; i < cols; i++, n++) {
-        const here = owner[n] as number;
-        if (i === 0 || j === 0 || i === cols - 1 || j === rows - 1) edge[n] = half;
-        for (let k = 0; k < 2; k++) {
-          if (k === 0 ? i + 1 === cols : j + 1 === rows) continue;
-          const next = k === 0 ? n + 1 : n + cols;
-          const there = owner[next] as number;
-          if (here === there) continue;
-          edge[n] = edge[next] = half;
-          if (here >= 0 && there >= 0 && wet[here] !== wet[there]) shore[n] = shore[next] = half;
-        }
+        if (!shores && (i === 0 || j === 0 || i === cols - 1 || j === rows - 1)) far[n] = half;
+        if (i + 1 < cols && apart(owner[n] as number, owner[n + 1] as number)) far[n] = far[n + 1] = half;
+        if (j + 1 < rows && apart(owner[n] as number, owner[n + cols] as number)) far[n] = far[n + cols] = half;
       }
     }
-  }
-
-  /** Distances from the seeds: once down the grid, once up. */
-  #sweep(far: Float32Array): void {
-    const { cols, rows, cell } = this;
     // the weights that err least in every direction
     const straight = 0.962 * cell;
     const slant = 1.36 * cell;
@@ -109,5 +103,6 @@ export class Raster {
       if (n + cols + 1 < far.length) d = Math.min(d, (far[n + cols] as number) + straight, (far[n + cols - 1] as number) + slant, (far[n + cols + 1] as number) + slant);
       far[n] = d;
     }
+    return far;
   }
 }

@@ -110,7 +110,8 @@ export class Site {
     for (const sort of sizes) {
       const size = sort[0];
       const tries = sort[1];
-      for (let i = 0; i < tries && placed.length < most; i++) {
+      // a size that found no place for long will find none
+      for (let i = 0, missed = 0; i < tries && missed < 10 + tries / 4 && placed.length < most; i++, missed++) {
         const n = squares[this.random.below(squares.length)] as number;
         const x = ((n % cols) + this.random.next()) * cell;
         const y = (Math.floor(n / cols) + this.random.next()) * cell;
@@ -127,7 +128,9 @@ export class Site {
             break;
           }
         }
-        if (clear) placed.push({ x, y, s });
+        if (!clear) continue;
+        placed.push({ x, y, s });
+        missed = 0;
       }
     }
     return placed.sort((a, b) => a.y - b.y);

@@ -26,7 +26,8 @@ here.onmessage = async ({ data: { id, key, drawing, order } }) => {
     return;
   }
   const found = drawings.get(key);
-  const canvas = found && (await picture(found, order, () => !off.has(id)));
+  // whoever gets no picture draws it in the page
+  const canvas = found && (await picture(found, order, () => !off.has(id)).catch(() => undefined));
   off.delete(id);
   const bitmap = canvas instanceof OffscreenCanvas ? canvas.transferToImageBitmap() : undefined;
   here.postMessage({ id, ...(bitmap ? { bitmap } : {}) }, bitmap ? [bitmap] : []);
