@@ -1,5 +1,5 @@
 // What happens moves above the board and never stands in the way: the table is the same with and without, clicks are answered at once, and nothing remains.
-import { check, clickRegion, each, made, onRegion, person, press, step, stepUntil } from './lib.mjs';
+import { check, clickRegion, each, made, onRegion, openMenu, person, press, step, stepUntil } from './lib.mjs';
 
 const SEATS = [{ kind: 'here', name: 'Ada' }, { kind: 'bot', bot: 'easy' }, { kind: 'bot', bot: 'easy' }];
 
@@ -98,6 +98,7 @@ async function comesAndGoes(world) {
   await page.locator('[data-stage]').waitFor({ state: 'detached' });
   await page.keyboard.press('t');
   await empty(page);
+  await openMenu(page);
   await press(page, page.getByRole('button', { name: 'Settings' }));
   await page.getByLabel('Motion and speed of the others').selectOption('off');
   await page.locator('dialog p', { hasText: 'Nothing moves' }).waitFor();

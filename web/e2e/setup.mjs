@@ -1,5 +1,5 @@
 // The set-up form: five seats, names, levels, a house rule and a clock.
-import { check, person } from './lib.mjs';
+import { check, person, stepUntil } from './lib.mjs';
 
 export default async function setup(world) {
   const page = await person(world);
@@ -17,14 +17,16 @@ export default async function setup(world) {
   await page.locator('[data-act="start"]').click();
   await page.locator('[data-act="handover"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
-  const heads = await page.locator('.list .head').allInnerTexts();
+  // while a people is picked only the purses of the players are shown
+  await stepUntil(page, '.table[data-my-turn="true"]:not(.picking)');
+  const heads = await page.locator('.list > li').allInnerTexts();
   check(heads.length === 5, 'five players');
   check(heads[1].includes('Bea') && heads[2].includes('easy') && heads[4].includes('hard'), 'as they were chosen');
   check((await page.locator('[data-region]').count()) === 48, 'the board for five');
   check(heads.slice(2).every((text) => /\b5\b/.test(text)), 'open coins');
-  const clock = page.locator('.list .head').first().getByRole('timer');
+  const clock = page.locator('.list > li').first().getByRole('timer');
   const first = await clock.innerText();
   check(/^[0-5]:\d\d$/.test(first), 'the time left in minutes and seconds');
   await page.waitForFunction((was) => document.querySelector('.list [role="timer"]').textContent !== was, first);
-  check((await page.locator('.list .head').nth(1).getByRole('timer').innerText()) === '5:00', 'the clock of the other one stands');
+  check((await page.locator('.list > li').nth(1).getByRole('timer').innerText()) === '5:00', 'the clock of the other one stands');
 }

@@ -41,7 +41,7 @@ export default async function words(world) {
   await deed('decline').click();
   await page.locator('[data-act="sure"]').click();
   await page.locator('[role="log"] p.declined').first().waitFor({ state: 'attached' });
-  await page.locator('[role="log"] summary', { hasText: /lets the .* decline and earns \d/ }).first().waitFor();
+  await page.locator('[role="log"] summary', { hasText: /lets the .* decline and earns \d/ }).first().waitFor({ state: 'attached' });
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');
