@@ -10,8 +10,8 @@ export const MARGIN = 26;
 export type Box = [number, number, number, number];
 
 /** What is placed, around its own middle. The stack is as high as stacks get, with its number and pieces: a round thing,
- * told by two boxes that cross. */
-export const STACK: readonly Box[] = [[-58, -46, 64, 46], [-44, -72, 55, 58]];
+ * told by two boxes that cross, with the pieces at its foot on the left. */
+export const STACK: readonly Box[] = [[-58, -46, 62, 46], [-44, -68, 55, 58], [-64, 22, 55, 58]];
 export const BADGE: Box = [-33, -26, 33, 29];
 export const SYMBOL: Box = [-22, -22, 22, 22];
 export const LABEL: Box = [-17, -12, 17, 12];
@@ -32,7 +32,7 @@ export type Places = {
 export type Wish = { id: number; center: Point; symbols: number; box: Box; ring: Point[] };
 
 /** Symbols and labels stay readable where the stack is small; the price is as large as the stack, save where there is no room. */
-export const badgeScale = (scale: number): number => Math.min(scale, Math.max(0.44, 1.6 * scale - 0.38));
+export const badgeScale = (scale: number): number => Math.min(scale, Math.max(0.4, 2 * scale - 0.6));
 export const symbolScale = (scale: number): number => Math.min(1.2, Math.max(0.72, scale), 0.1 + scale);
 export const labelScale = (scale: number): number => Math.min(1.2, Math.max(0.8, scale), 0.1 + scale);
 

@@ -52,7 +52,7 @@ export function* plan(drawing: Drawing, small: boolean): Generator<undefined, Pl
 let shapes: Map<string, StampShape> | undefined;
 let caveShapes: Map<string, StampShape> | undefined;
 
-function stampShapes(cave: boolean): Map<string, StampShape> {
+export function stampShapes(cave: boolean): Map<string, StampShape> {
   const random = new Random('stamps');
   if (!shapes) {
     shapes = new Map();
