@@ -40,7 +40,7 @@ export default async function words(world) {
   check((await page.locator('.table').getAttribute('data-number')) === before, 'asking does nothing yet');
   await deed('decline').click();
   await page.locator('[data-act="sure"]').click();
-  await page.locator('[role="log"] p.declined').first().waitFor();
+  await page.locator('[role="log"] p.declined').first().waitFor({ state: 'attached' });
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');
