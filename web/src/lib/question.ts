@@ -45,7 +45,7 @@ function regionList(regions: number[]): string {
 function wasted(view: TableView): Question | undefined {
   const ask = (text: string): Question => ({ title: t('end_title'), text, yes: t('yes_finish') });
   const open = [...new Set(view.actions.flatMap(({ group, sixths, region }) => (group === 'attack' && sixths === undefined && region !== undefined ? [region] : [])))];
-  if (open.length > 0) return { ...ask(t('end_regions', { n: view.force ?? 0, where: regionList(open) })), no: t('keep_on') };
+  if (open.length > 0) return { ...ask(t('still_open', { n: view.force ?? 0, where: regionList(open) })), no: t('keep_on') };
   if (couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
   if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece?.name ?? '' }));
   return undefined;

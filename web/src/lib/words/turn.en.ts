@@ -11,7 +11,7 @@ export const turnEn = {
   why_go_on: 'use nothing of it',
   why_end_turn: 'and be paid',
   why_keep: 'no decline now',
-  end_regions: 'Your {n|token|tokens} in hand could still conquer {where}. Finish all the same?',
+  still_open: 'Your {n|token|tokens} in hand could still conquer {where}. Finish all the same?',
   regions_list: 'region {list}',
   or: 'or',
   keep_on: 'Conquer on',

@@ -13,7 +13,7 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   why_go_on: 'sans rien en faire',
   why_end_turn: 'et être payé',
   why_keep: 'pas de déclin',
-  end_regions: 'Vos {n|pion|pions} en main pourraient encore conquérir {where}. Finir quand même ?',
+  still_open: 'Vos {n|pion|pions} en main pourraient encore conquérir {where}. Finir quand même ?',
   regions_list: 'la région {list}',
   or: 'ou',
   keep_on: 'Continuer à conquérir',
