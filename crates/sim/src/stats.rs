@@ -11,7 +11,7 @@ pub use report::{DeclineLine, Line, Report, RoundLine, TableLine, write_csv};
 pub(crate) use tale::Teller;
 pub use tale::{Pick, Tale};
 
-use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tile::{GameBox, Tile};
 use elbowroom_rules::tiles::{POWERS, RACES};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -77,6 +77,8 @@ struct TableTally {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Stats {
     games: u64,
+    /// The boxes that were in play in any of them.
+    boxes: Vec<GameBox>,
     /// By race and power; one of them alone has the other at none.
     tallies: BTreeMap<(Option<Named>, Option<Named>), Tally>,
     tables: BTreeMap<(String, u8), TableTally>,
@@ -95,6 +97,11 @@ impl Stats {
     /// Adds one game.
     pub fn add(&mut self, tale: &Tale) {
         self.games += 1;
+        for from in &tale.boxes {
+            if !self.boxes.contains(from) {
+                self.boxes.push(*from);
+            }
+        }
         let winners = tale.ranks.iter().filter(|&&rank| rank == 1).count() as u64;
         let won = |seat: u8| tale.ranks.get(usize::from(seat)) == Some(&1);
         let share = |seat: u8| if won(seat) { WIN / winners.max(1) } else { 0 };

@@ -79,7 +79,7 @@ pub fn page(report: &Report) -> String {
         "Pairs",
         "Mean coins that a pick of race and power earned, active and in decline. Point at a cell for its counts.",
         "heat",
-        &heat::draw(&report.pairs),
+        &heat::draw(&report.pairs, &report.boxes),
     );
     lines(&mut html, "Races", &report.races, true);
     lines(&mut html, "Powers", &report.powers, true);

@@ -2,6 +2,7 @@
 
 use super::{Named, Stats, Tally, WIN};
 use crate::wilson::wilson;
+use elbowroom_rules::tile::GameBox;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -118,6 +119,9 @@ pub struct DeclineLine {
 pub struct Report {
     /// How many games.
     pub games: u64,
+    /// The boxes that were in play.
+    #[serde(skip)]
+    pub boxes: Vec<GameBox>,
     /// By board and number of players.
     pub tables: Vec<TableLine>,
     /// The races.
@@ -175,6 +179,7 @@ impl Report {
         });
         Self {
             games: stats.games,
+            boxes: stats.boxes.clone(),
             tables: tables.collect(),
             races: lines(true, false),
             powers: lines(false, true),

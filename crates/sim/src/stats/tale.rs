@@ -5,7 +5,7 @@ use elbowroom_rules::finish::standings;
 use elbowroom_rules::ids::{PowerId, RaceId};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::tile::Kind;
+use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Event, Game, Pending, Seat};
 
 /// A combo that was picked, and what came of it.
@@ -36,6 +36,8 @@ pub struct Pick {
 pub struct Tale {
     /// The name of the board.
     pub board: String,
+    /// The boxes in play.
+    pub boxes: Vec<GameBox>,
     /// The rank of each seat.
     pub ranks: Vec<u8>,
     /// The coins of each seat at the end.
@@ -76,6 +78,7 @@ impl Tale {
         ranked.sort_by_key(|standing| standing.seat);
         Some(Self {
             board: game.board().name().to_owned(),
+            boxes: game.setup().boxes.clone(),
             ranks: ranked.iter().map(|standing| standing.rank).collect(),
             scores: ranked.iter().map(|standing| standing.coins).collect(),
             blank_races: blank(game, Kind::Race),

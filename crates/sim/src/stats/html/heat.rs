@@ -1,7 +1,7 @@
 //! The heat map of pairs.
 
 use crate::stats::report::Line;
-use elbowroom_rules::tile::Tile;
+use elbowroom_rules::tile::{GameBox, Tile};
 use elbowroom_rules::tiles::{POWERS, RACES};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -14,9 +14,9 @@ const RIGHT: usize = 40;
 const TOP: usize = 100;
 
 /// Races across the page, powers down it; the number stands in the cell, its colour only helps.
-pub fn draw(pairs: &[Line]) -> String {
-    let races = names(RACES, pairs, |line| line.race.as_deref());
-    let powers = names(POWERS, pairs, |line| line.power.as_deref());
+pub fn draw(pairs: &[Line], boxes: &[GameBox]) -> String {
+    let races = names(RACES, boxes, pairs, |line| line.race.as_deref());
+    let powers = names(POWERS, boxes, pairs, |line| line.power.as_deref());
     let wide = LEFT + CELL * races.len() + RIGHT;
     let high = TOP + ROW * powers.len() + 4;
     let mut svg = format!(
@@ -76,16 +76,16 @@ pub fn draw(pairs: &[Line]) -> String {
     svg
 }
 
-/// The printed tiles that were picked in the order of the catalogue, then the blank ones: what was not in play has no
-/// place on the map.
+/// The printed tiles that were in play in the order of the catalogue, then the blank ones that were picked.
 fn names<'p>(
     printed: &[&'static Tile<'static>],
+    boxes: &[GameBox],
     pairs: &'p [Line],
     of: impl Fn(&'p Line) -> Option<&'p str>,
 ) -> Vec<&'p str> {
     let mut picked: BTreeSet<&str> = pairs.iter().filter_map(of).collect();
-    let printed = printed.iter().filter_map(|tile| picked.take(tile.id));
-    let mut names: Vec<&str> = printed.collect();
+    let in_play = |tile: &&&Tile| picked.remove(tile.id) || boxes.contains(&tile.from);
+    let mut names: Vec<&str> = printed.iter().filter(in_play).map(|tile| tile.id).collect();
     names.extend(picked);
     names
 }
@@ -101,16 +101,17 @@ mod tests {
             power: Some(power.to_owned()),
             ..Line::default()
         };
-        let (first, second) = (RACES[0].id, RACES[1].id);
-        let pairs = [
-            pair("custom-moles", POWERS[2].id),
-            pair(second, POWERS[0].id),
-        ];
-        let races = names(RACES, &pairs, |line| line.race.as_deref());
-        assert_eq!(races, [second, "custom-moles"]);
-        let powers = names(POWERS, &pairs, |line| line.power.as_deref());
-        assert_eq!(powers, [POWERS[0].id, POWERS[2].id]);
-        let svg = draw(&pairs);
-        assert!(svg.contains(second) && !svg.contains(first), "{svg}");
+        let of = |from: GameBox| RACES.iter().filter(move |tile| tile.from == from);
+        let base: Vec<&str> = of(GameBox::Base).map(|tile| tile.id).collect();
+        let other = of(GameBox::Cursed).next().expect("a race of the box").id;
+        let pairs = [pair("custom-moles", POWERS[0].id)];
+        let races = |pairs, boxes| names(RACES, boxes, pairs, |line| line.race.as_deref());
+        // Nobody picked any of the base game, but somebody could have.
+        assert_eq!(races(&pairs, &[GameBox::Base])[..base.len()], base);
+        assert_eq!(races(&pairs, &[GameBox::Base]).len(), base.len() + 1);
+        assert_eq!(races(&pairs, &[]), ["custom-moles"]);
+        let svg = draw(&pairs, &[GameBox::Base]);
+        assert!(svg.contains(base[0]) && !svg.contains(other), "{svg}");
+        assert!(draw(&pairs, &[GameBox::Cursed]).contains(other));
     }
 }
