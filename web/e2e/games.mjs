@@ -28,6 +28,8 @@ export default async function games(world) {
   page.on('request', (request) => { if (request.url().includes('/api/tables/')) asked.push(request.url()); });
   await page.getByRole('link', { name: `All my games (${GONE + 2})` }).click();
   const game = (name) => page.locator(`[data-game="${name}"]`);
+  // the front page tells of the newest, too
+  await page.locator('[data-filter="running"]').waitFor();
   await game(over).getByText('wins').waitFor();
   check(asked.length === 2 && asked.every((url) => url.endsWith('/list')), `all of them in two requests, not ${asked.length}`);
   const told = await game(over).innerText();
