@@ -3,7 +3,6 @@ export const turnEn = {
   tally: '{n} {race}:',
   ready_n: '{n} ready',
   stay_n: '{n} stay',
-  stays_each: 'What stays holds your regions.',
   stop_here: 'If you stop here',
   why_decline: 'ends your turn',
   why_rearrange: 'attack nobody',

@@ -5,7 +5,6 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   tally: '{n} {race} :',
   ready_n: '{n} disponibles',
   stay_n: '{n} restent',
-  stays_each: 'Ce qui reste tient vos régions.',
   stop_here: 'Si vous en restez là',
   why_decline: 'finit votre tour',
   why_rearrange: 'sans attaquer',
