@@ -6,27 +6,29 @@
 
 mod notation;
 mod says;
+mod shop;
 mod show;
+mod well;
 
 use crate::board::Terrain;
-use crate::cx::Cx;
-use crate::effect::{By, Hands};
-use crate::game::{Game, Home, Setup, SetupError, TileOnBoard};
-use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
-use crate::refusal::Refusal;
-use crate::region_set::{RegionSet, TileSet};
-use crate::state::{Force, State, Whose};
+use crate::effect::Hands;
+use crate::game::{Game, Home, Setup, SetupError};
+use crate::ids::{PeopleId, PowerId, RaceId, Seat, TileId};
+use crate::region_set::RegionSet;
+use crate::state::Whose;
 use crate::tile::{
-    Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, Placed, QUESTION, Question,
-    Shows, Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question, Shows,
+    Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::races::ghosts;
 
-use says::{
-    DRAWN, GHOST_BOUGHT, LAKE, NEVER_DECLINES, NOT_FOR_SALE, POWER_BOUGHT, PURCHASES_OVER, RISE,
-    TOO_FAR, tell,
-};
+pub use shop::{SHOP, price, shop};
+pub use well::{WELL, ghosts_in_well, souls};
+
+use says::{LAKE, NEVER_DECLINES, PURCHASES_OVER, TOO_FAR};
+use shop::{FIRST_POWER, SHOP_DRAW, buy, draw, drawable, open, refuse, ware_tile};
+use well::{bury, exchange, held};
 
 /// The Necromancer.
 pub static TILE: Tile = Tile {
@@ -164,15 +166,6 @@ pub static TILE: Tile = Tile {
     ..other(Kind::Role, "necromancer", words("Necromancer", "Nécromant")).of(GameBox::Necromancer)
 };
 
-/// How many souls the well can hold besides ghosts.
-pub const WELL: usize = 64;
-/// How many powers he draws (N-03).
-pub const SHOP: usize = 6;
-/// Souls that make a ghost (N-09).
-const SOULS: u8 = 4;
-const FIRST_POWER: &str = "first-power";
-const SHOP_DRAW: &str = "shop";
-
 /// Finds room for the island (N-01, N-27).
 fn find_island(setup: &Setup) -> Result<Option<Home>, SetupError> {
     let refuse = |what: String| Err(SetupError::new(what));
@@ -237,269 +230,8 @@ fn prepare(hands: &mut Hands, me: TileId) {
     hands.lay_out(me, Whose::seat(seat));
 }
 
-/// Whether a power does nothing for somebody who never declines and picks no combo (N-03, N-05).
-fn is_useless(power: &TileOnBoard) -> bool {
-    power.own_decline_slot || power.decline_after_turn || power.passed_coins > 1
-}
-
-/// The powers he may still draw.
-fn drawable(game: &Game, state: &State) -> TileSet {
-    let mut left = state.powers_left;
-    for power in state.powers_left.iter() {
-        if is_useless(game.power(PowerId(power))) {
-            left.take(power);
-        }
-    }
-    left
-}
-
-/// The powers he drew as they lie out, with their places.
-fn drawn<'s>(game: &Game, state: &'s State) -> impl Iterator<Item = (usize, &'s Force)> {
-    let his = his_seat(game).map(Whose::seat);
-    let out = state.forces().iter().enumerate();
-    out.filter(move |(_, force)| {
-        let power = force.tile.as_power().is_some();
-        power && (force.whose == Whose::NOBODY || Some(force.whose) == his)
-    })
-}
-
-/// The powers he drew, with whether he owns them.
-pub fn shop<'s>(game: &Game, state: &'s State) -> impl Iterator<Item = (PowerId, bool)> + use<'s> {
-    let powers = drawn(game, state).map(|(_, force)| *force);
-    let all: Vec<Force> = powers.collect();
-    all.into_iter().filter_map(|force| {
-        let owned = force.whose != Whose::NOBODY;
-        Some((force.tile.as_power()?, owned))
-    })
-}
-
-/// The power in a place of the shop; ghosts come first and are none.
-fn ware_tile(game: &Game, state: &State, what: u8) -> Option<TileId> {
-    let place = usize::from(what).checked_sub(1)?;
-    drawn(game, state).nth(place).map(|(_, force)| force.tile)
-}
-
-fn owns(game: &Game, state: &State) -> u8 {
-    let owned = drawn(game, state).filter(|(_, force)| force.whose != Whose::NOBODY);
-    owned.count() as u8
-}
-
-/// Before the column is laid he draws his powers and chooses one; gives whether that is done.
-fn open(hands: &mut Hands, me: TileId) -> bool {
-    let Some(people) = his_seat(hands.game).map(PeopleId::active) else {
-        return true;
-    };
-    let (game, state) = (hands.game, hands.state());
-    let out = drawn(game, state).count();
-    if !state.column().is_empty() || (out > 0 && owns(game, state) > 0) {
-        return true;
-    }
-    let question = if out < SHOP && !drawable(game, state).is_empty() {
-        SHOP_DRAW
-    } else if out > 0 {
-        FIRST_POWER
-    } else {
-        return true;
-    };
-    let deed = game.deed_of_tile(me, question);
-    hands.ask(deed, people, RegionId::NONE);
-    false
-}
-
-/// A power comes to his shop.
-fn draw(hands: &mut Hands, by: By, power: PowerId) {
-    hands.draw_badge(power);
-    hands.lay_out(TileId::power(power), Whose::NOBODY);
-    let seat = by.seat();
-    tell(hands, &DRAWN, seat, power, 0);
-}
-
-/// What the next ghost or power costs (N-13).
-pub fn price(game: &Game, state: &State) -> u8 {
-    let Some(seat) = his_seat(game) else { return 0 };
-    let id = PeopleId::active(seat);
-    let people = state.people(id);
-    let tokens = people
-        .regions
-        .into_iter()
-        .map(|region| state.tokens(region));
-    let all: u8 = tokens.sum::<u8>() + people.hand + people.aside;
-    let ghosts = all - game.all_extras(state, id);
-    ghosts + owns(game, state)
-}
-
-/// Why he may not buy: a ghost (0) or one of the powers he drew (from 1).
-fn refuse(cx: &Cx, what: u8, free: bool) -> Option<Refusal> {
-    let (game, state) = (cx.game, cx.state);
-    let Some(home) = home(game).filter(|home| home.seat == cx.seat()) else {
-        return Some(Refusal::NoSuchDeed);
-    };
-    let sold = match what {
-        0 => !free && state.tray(home.race) > 0,
-        _ => {
-            let mut drawn = drawn(game, state);
-            let power = drawn.nth(usize::from(what) - 1);
-            power.is_some_and(|(_, force)| force.whose == Whose::NOBODY)
-        }
-    };
-    if !sold {
-        return Some(Refusal::Tile(&NOT_FOR_SALE));
-    }
-    let (price, coins) = (price(game, state), state.coins(home.seat));
-    (!free && coins < u16::from(price)).then_some(Refusal::Costs {
-        ruling: "N-13",
-        price,
-        coins,
-    })
-}
-
-/// He buys, or takes the first power for nothing.
-fn buy(hands: &mut Hands, what: u8, free: bool) {
-    let Some(seat) = his_seat(hands.game) else {
-        return;
-    };
-    let people = PeopleId::active(seat);
-    let paid = if free {
-        0
-    } else {
-        price(hands.game, hands.state())
-    };
-    hands.pay(seat, u16::from(paid));
-    if what == 0 {
-        hands.recruit_aside(people, 1);
-        tell(hands, &GHOST_BOUGHT, seat, PowerId::NONE, paid);
-        return;
-    }
-    let mut drawn = drawn(hands.game, hands.state());
-    let Some((place, force)) = drawn.nth(usize::from(what) - 1) else {
-        return;
-    };
-    let Some(power) = force.tile.as_power() else {
-        return;
-    };
-    drop(drawn);
-    hands.give(place, Whose::seat(seat));
-    tell(hands, &POWER_BOUGHT, seat, power, paid);
-    acquire(hands, people, power);
-}
-
-/// What a power brings as it is acquired (N-24).
-fn acquire(hands: &mut Hands, people: PeopleId, power: PowerId) {
-    let game = hands.game;
-    let tile = game.power(power);
-    for &piece in &tile.pieces {
-        let Some(kind) = game.extra_kind(piece) else {
-            continue;
-        };
-        let kind_of_piece = &game.pieces[piece.index()].piece;
-        if kind_of_piece.placed == Placed::AsToken {
-            let tokens = kind_of_piece.supply;
-            hands.bring_extras(people, kind, tokens);
-            hands.set_aside(people, tokens);
-            hands.set_extras(people, kind, tokens, tokens);
-        }
-    }
-    crate::market::coins_for_declined(hands, people, tile.coins_per_declined_race);
-}
-
-/// Souls of a race in the well.
-fn held(game: &Game, state: &State, me: TileId, race: RaceId) -> u8 {
-    let Some(well) = well(game, me) else { return 0 };
-    let souls = usize::from(state.cell(well.souls));
-    let of_race = (0..souls).filter(|at| state.cell(well.first + at) == race.0);
-    let ghosts = home(game).is_some_and(|home| home.race == race);
-    of_race.count() as u8 + if ghosts { state.cell(well.ghosts) } else { 0 }
-}
-
-struct Well {
-    first: usize,
-    souls: usize,
-    ghosts: usize,
-}
-
-fn well(game: &Game, me: TileId) -> Option<Well> {
-    let cells = &game.tile_on_board(me).cells;
-    let (&first, &counts) = (cells.first()?, cells.get(1)?);
-    Some(Well {
-        first,
-        souls: counts,
-        ghosts: counts + 1,
-    })
-}
-
 fn me(game: &Game) -> Option<TileId> {
     game.over_the_table(&TILE)
-}
-
-/// Ghosts lying on top of the well.
-pub fn ghosts_in_well(game: &Game, state: &State) -> u8 {
-    let well = me(game).and_then(|me| well(game, me));
-    well.map_or(0, |well| state.cell(well.ghosts))
-}
-
-/// How many souls lie in the well, ghosts included.
-pub fn souls(game: &Game, state: &State) -> u8 {
-    let well = me(game).and_then(|me| well(game, me));
-    well.map_or(0, |well| state.cell(well.souls) + state.cell(well.ghosts))
-}
-
-/// Tokens lost in a conquest become souls (N-06). They were laid in the tray; ghosts lie on top of the well.
-fn bury(hands: &mut Hands, me: TileId, race: RaceId, tokens: u8) {
-    let (Some(home), Some(well)) = (home(hands.game), well(hands.game, me)) else {
-        return;
-    };
-    if race == home.race {
-        hands.take_from_tray(race, tokens);
-        let ghosts = hands.state().cell(well.ghosts);
-        hands.set_cell(well.ghosts, ghosts + tokens);
-        return;
-    }
-    for _ in 0..tokens {
-        let souls = hands.state().cell(well.souls);
-        // A well that is full to the brim lets the token go back to its tray.
-        if usize::from(souls) == WELL {
-            return;
-        }
-        if race.is_some() {
-            hands.take_from_tray(race, 1);
-        }
-        hands.set_cell(well.first + usize::from(souls), race.0);
-        hands.set_cell(well.souls, souls + 1);
-    }
-}
-
-/// Souls become ghosts on the island, four for one, those on top first (N-09, N-10).
-fn exchange(hands: &mut Hands, me: TileId) {
-    let (Some(&Home { seat, race, .. }), Some(well)) = (home(hands.game), well(hands.game, me))
-    else {
-        return;
-    };
-    let people = PeopleId::active(seat);
-    let mut created = 0;
-    loop {
-        let state = hands.state();
-        let (souls, lying) = (state.cell(well.souls), state.cell(well.ghosts));
-        let ghosts = lying.min(SOULS);
-        if souls + lying < SOULS || state.tray(race) + ghosts == 0 {
-            break;
-        }
-        hands.set_cell(well.ghosts, lying - ghosts);
-        hands.give_to_tray(race, ghosts);
-        let rest = souls - (SOULS - ghosts);
-        for at in (rest..souls).rev() {
-            let cell = well.first + usize::from(at);
-            let soul = RaceId(hands.state().cell(cell));
-            hands.set_cell(cell, RaceId::NONE.0);
-            if soul.is_some() {
-                hands.give_to_tray(soul, 1);
-            }
-        }
-        hands.set_cell(well.souls, rest);
-        created += hands.recruit_aside(people, 1);
-    }
-    if created > 0 {
-        tell(hands, &RISE, seat, PowerId::NONE, created);
-    }
 }
 
 /// After his scoring: a soul for each region, new ghosts, and whether he has won (N-12, N-18, N-21).

@@ -1,6 +1,8 @@
 //! What positions say of the Necromancer: his well, his powers, his victory.
 
-use super::{SHOP, WELL, drawn, ghosts_in_well, his_seat, home, me, well};
+use super::shop::drawn;
+use super::well::well;
+use super::{SHOP, WELL, ghosts_in_well, his_seat, home, me};
 use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{PowerId, RaceId, Seat, TileId};

@@ -1,5 +1,6 @@
 //! What clients show of the Necromancer.
 
+use super::shop::FIRST_POWER;
 use super::{his_seat, home, price, shop, souls};
 use crate::action::Action;
 use crate::belongings::{Belonging, Good, Mark, Sale};
@@ -92,7 +93,7 @@ pub(super) fn sale<'g>(speaker: &Speaker<'g>, state: &State) -> Option<Sale<'g>>
     // The first power is free, and no ghost is sold before it is chosen (N-03).
     let free = game
         .question(state)
-        .is_some_and(|question| question.id == super::FIRST_POWER);
+        .is_some_and(|question| question.id == FIRST_POWER);
     let price = if free { 0 } else { price(game, state) };
     let ghost = Good {
         icon: game.race_tile(home.race)?.icon,
