@@ -4,6 +4,7 @@ mod backup;
 mod bench;
 mod board;
 mod input;
+mod lesson;
 mod loadtest;
 mod play;
 mod position;
@@ -47,6 +48,7 @@ enum Command {
     Board(board::Board),
     Rules(rules::Rules),
     Tile(tile::Tile),
+    Lesson(lesson::Lessons),
     Serve(serve::Serve),
     Loadtest(loadtest::Loadtest),
     Backup(backup::Backup),
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Board(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Tile(command) => command.run(),
+        Command::Lesson(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Loadtest(command) => command.run(),
         Command::Backup(command) => command.run(),

@@ -4,6 +4,7 @@
 //! happens; it computes no rule. Every type here is also written as TypeScript for the browser client.
 
 mod fill;
+mod lesson;
 mod message;
 mod offer;
 mod room;
@@ -11,6 +12,7 @@ mod told;
 mod view;
 
 pub use fill::{rank_views, table_view};
+pub use lesson::{LessonAnswer, LessonAsk, LessonInfo, LessonNow};
 pub use message::{Ask, Say, Trouble};
 pub use offer::{ActionView, GoodView, GroupView, SaleView};
 pub use room::{
@@ -48,6 +50,8 @@ pub mod limits {
     pub const CHAT_CHARS: usize = 300;
     /// The longest body of a request, in bytes (a board file may be part of it).
     pub const BODY_BYTES: usize = 128 * 1024;
+    /// Things a pupil may have said in a lesson.
+    pub const LESSON_WORDS: usize = 100;
     /// Blank tiles of one table.
     pub const TILES: usize = 12;
     /// The longest file of a blank tile, in bytes.

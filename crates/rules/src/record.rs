@@ -86,6 +86,7 @@ impl Drafted {
 
 /// A game being played: everything that was said since its start, and what can be taken back. It holds the
 /// game made ready, or a share of it.
+#[derive(Clone)]
 pub struct Playing<G> {
     game: G,
     start: State,

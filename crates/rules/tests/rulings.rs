@@ -2,6 +2,8 @@
 
 #[path = "support/case.rs"]
 mod case;
+#[path = "../../teach/src/given.rs"]
+mod given;
 #[path = "support/then.rs"]
 mod then;
 

@@ -5,6 +5,7 @@ use crate::error::StoreError;
 use crate::failed::{Failed, Sent};
 use crate::hub::{Hub, MakeError};
 use crate::layers::around;
+use crate::lessons;
 use crate::library;
 use crate::moments::{is_open, moments, points, replay};
 use crate::room::{Call, Record};
@@ -19,7 +20,9 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
-use elbowroom_protocol::{Join, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits};
+use elbowroom_protocol::{
+    Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits,
+};
 use elbowroom_rules::Board;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -49,6 +52,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
         .route("/api/tables/{id}/socket", any(open_socket))
+        .route("/api/lessons/{id}", post(take_lesson))
         .route("/api/boards", get(boards))
         .route("/api/boards/{name}", get(board))
         .route_layer(from_fn(no_query));
@@ -58,6 +62,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/tiles", get(table_tiles))
         .route("/api/tiles/check", post(check_tile))
         .route("/api/rules", get(rules))
+        .route("/api/lessons", get(lesson_list))
         .route("/api", any(no_route))
         .route("/api/", any(no_route))
         .route("/api/{*rest}", any(no_route))
@@ -257,6 +262,16 @@ async fn table_tiles(
 async fn check_tile(Query(words): Query<Words>, Sent(body): Sent) -> Answer<Json<TileCheck>> {
     let text = str::from_utf8(&body).map_err(|_| Failed::malformed("a text in UTF-8 expected"))?;
     Ok(Json(TileCheck::of(text, language_of(&words.language))))
+}
+
+async fn lesson_list(Query(words): Query<Words>) -> Response {
+    Json(lessons::list(language_of(&words.language))).into_response()
+}
+
+/// A lesson goes on: what was said so far comes with the request.
+async fn take_lesson(Path(id): Path<String>, Sent(body): Sent) -> Answer<Json<LessonAnswer>> {
+    let ask: LessonAsk = read(&body)?;
+    lessons::take(&id, &ask).map(Json)
 }
 
 async fn boards() -> Response {

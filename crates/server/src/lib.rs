@@ -26,6 +26,7 @@ mod games;
 mod http;
 mod hub;
 mod layers;
+mod lessons;
 mod library;
 mod limit;
 mod line;

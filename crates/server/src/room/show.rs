@@ -6,6 +6,8 @@ use crate::outbox;
 use crate::secret;
 use axum::extract::ws::Utf8Bytes;
 use elbowroom_protocol::{Say, TableView, VERSION, rank_views, table_view};
+use elbowroom_rules::notation::parse_action;
+use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::{Game, Language, Pending, Seat, State, View, Viewer};
 
 /// Whose eyes a device has: its deciding seat's, or its only seat's; several seats that do not decide see
@@ -38,6 +40,37 @@ pub fn view_for(
         table.ranks = rank_views(game, state);
     }
     table
+}
+
+/// Why an action is legal or not in a state, and its price part by part.
+pub fn explained(game: &Game, state: &State, id: u64, action: &str, language: Language) -> Say {
+    let action = match parse_action(game, action) {
+        Ok(action) => action,
+        Err(error) => {
+            return Say::Explained {
+                id,
+                legal: false,
+                text: Some(error.to_string()),
+                ruling: None,
+                parts: Vec::new(),
+                price: None,
+                force: None,
+            };
+        }
+    };
+    let explained = game.explain(state, action);
+    let people = state.people(state.turn().acting);
+    let speaker = Speaker::new(game, language);
+    let part = |&(part, amount)| (speaker.part(part, people.race).to_owned(), amount);
+    Say::Explained {
+        id,
+        legal: explained.refusal.is_none(),
+        text: explained.refusal.map(|no| no.text(language)),
+        ruling: explained.refusal.map(|no| no.ruling().to_owned()),
+        parts: explained.parts.iter().map(part).collect(),
+        price: explained.price(),
+        force: explained.force,
+    }
 }
 
 impl Room {

@@ -7,12 +7,10 @@ use crate::limit::clean;
 use crate::metrics::more;
 use crate::outbox::Outbox;
 use crate::play::{By, Draft};
-use crate::room::show::eyes;
+use crate::room::show::{explained, eyes};
 use crate::store::{SeatRow, Write};
 use elbowroom_protocol::{Ask, Say, Trouble, limits};
-use elbowroom_rules::ids::PeopleId;
-use elbowroom_rules::notation::speech::Speaker;
-use elbowroom_rules::notation::{parse_action, parse_line};
+use elbowroom_rules::notation::parse_line;
 use elbowroom_rules::{Language, Pending, Refusal, Seat};
 
 /// Why an action is not taken: in words, and the ruling.
@@ -200,40 +198,11 @@ impl Room {
     }
 
     fn explain(&self, asker: &Asker, id: u64, action: &str) {
+        // Asked of what this device may know: coins of others are taken to be plenty.
         let game = self.play.game();
-        let say = match parse_action(game, action) {
-            Err(error) => Say::Explained {
-                id,
-                legal: false,
-                text: Some(error.to_string()),
-                ruling: None,
-                parts: Vec::new(),
-                price: None,
-                force: None,
-            },
-            Ok(action) => {
-                // Asked of what this device may know: coins of others are taken to be plenty.
-                let viewer = eyes(&asker.seats, self.deciding());
-                let state = game.view(self.play.state(), viewer).imagine(|_| 999);
-                let explained = game.explain(&state, action);
-                let acting: PeopleId = state.turn().acting;
-                let people = state.people(acting);
-                let speaker = Speaker::new(game, asker.language);
-                let part = |&(part, amount)| {
-                    let name = speaker.part(part, people.race);
-                    (name.to_owned(), amount)
-                };
-                Say::Explained {
-                    id,
-                    legal: explained.refusal.is_none(),
-                    text: explained.refusal.map(|no| no.text(asker.language)),
-                    ruling: explained.refusal.map(|no| no.ruling().to_owned()),
-                    parts: explained.parts.iter().map(part).collect(),
-                    price: explained.price(),
-                    force: explained.force,
-                }
-            }
-        };
+        let viewer = eyes(&asker.seats, self.deciding());
+        let state = game.view(self.play.state(), viewer).imagine(|_| 999);
+        let say = explained(game, &state, id, action, asker.language);
         asker.outbox.say(&say);
     }
 

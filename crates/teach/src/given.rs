@@ -1,0 +1,290 @@
+//! Positions in plain lines: `trolls hold 1:2 6`. `docs/cases.md` tells the words. The cases of the rules read theirs with this file too.
+
+use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::tiles;
+use serde_json::{Map, Value, json};
+
+/// A position told line by line; `position` gives it as the object of a position file.
+#[derive(Default)]
+pub struct Given {
+    head: Map<String, Value>,
+    turn: Map<String, Value>,
+    seats: Vec<Map<String, Value>>,
+    regions: std::collections::BTreeMap<u64, Map<String, Value>>,
+    column: Option<Vec<Value>>,
+    necromancer: Map<String, Value>,
+}
+
+impl Given {
+    fn seat(&mut self, number: &str) -> Result<&mut Map<String, Value>, String> {
+        let number: usize = number
+            .parse()
+            .map_err(|_| format!("a seat expected, found `{number}`"))?;
+        if !(1..=6).contains(&number) {
+            return Err(format!("a seat from 1 to 6 expected, found {number}"));
+        }
+        while self.seats.len() < number {
+            self.seats.push(Map::new());
+        }
+        Ok(&mut self.seats[number - 1])
+    }
+
+    fn region(&mut self, number: &str) -> Result<&mut Map<String, Value>, String> {
+        let number: u64 = number
+            .parse()
+            .map_err(|_| format!("a region expected, found `{number}`"))?;
+        let region = self.regions.entry(number).or_default();
+        region.insert("region".into(), json!(number));
+        Ok(region)
+    }
+
+    /// Takes one line.
+    ///
+    /// # Errors
+    /// What was not understood.
+    pub fn line(&mut self, line: &str) -> Result<(), String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["board", name] => drop(self.head.insert("board".into(), json!(name))),
+            ["boxes", ref boxes @ ..] => drop(self.head.insert("boxes".into(), json!(boxes))),
+            ["players", number] => drop(self.head.insert("players".into(), json!(count(number)?))),
+            ["first", "seat", number] => {
+                drop(self.head.insert("first".into(), json!(count(number)?)))
+            }
+            ["round", number] => drop(self.head.insert("round".into(), json!(count(number)?))),
+            ["phase", name] => drop(self.head.insert("phase".into(), json!(name))),
+            ["turn", "of", "seat", number] => {
+                drop(self.head.insert("seat".into(), json!(count(number)?)))
+            }
+            ["switch", name, on @ ("on" | "off")] => {
+                let switches = self.head.entry("switches").or_insert_with(|| json!({}));
+                switches[name] = json!(on == "on");
+            }
+            ["switch", name, number] => {
+                let switches = self.head.entry("switches").or_insert_with(|| json!({}));
+                switches[name] = json!(count(number)?);
+            }
+            ["asked", "seat", seat, people] => {
+                self.turn.insert(
+                    "asked".into(),
+                    json!({"seat": count(seat)?, "people": people}),
+                );
+            }
+            ["abandoned", ref regions @ ..] => {
+                let regions: Vec<u64> =
+                    regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
+                self.turn.insert("left".into(), json!(regions));
+            }
+            ["seat", seat, "captives", ref races @ ..] => {
+                drop(self.seat(seat)?.insert("captives".into(), json!(races)));
+            }
+            ["ghosts", "in", "well", number] => {
+                self.necromancer
+                    .insert("ghosts_in_well".into(), json!(count(number)?));
+            }
+            [pile @ ("well" | "shop" | "owned"), ref what @ ..] => {
+                let key = if pile == "shop" { "powers" } else { pile };
+                self.necromancer.insert(key.into(), json!(what));
+            }
+            ["acting", "seat", seat, people] => {
+                self.turn.insert(
+                    "acting".into(),
+                    json!({"seat": count(seat)?, "people": people}),
+                );
+            }
+            ["turn", key, value] => {
+                let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
+                self.turn.insert(key.into(), value);
+            }
+            ["seat", seat, "coins", coins] => drop(
+                self.seat(seat)?
+                    .insert("coins".into(), json!(count(coins)?)),
+            ),
+            ["seat", seat, "plays", race, ref rest @ ..] => {
+                let people = people(race, rest)?;
+                self.seat(seat)?.insert("active".into(), people);
+            }
+            ["seat", seat, "declined", race, ref rest @ ..] => {
+                let people = people(race, rest)?;
+                let declined = self
+                    .seat(seat)?
+                    .entry("declined")
+                    .or_insert_with(|| json!([]));
+                declined.as_array_mut().ok_or("a list")?.push(people);
+            }
+            [race, "hold" | "holds", ref regions @ ..] => {
+                let owner = self.owner(race)?;
+                for pair in regions {
+                    let (region, tokens) = pair.split_once(':').unwrap_or((pair, "1"));
+                    let region = self.region(region)?;
+                    region.insert("seat".into(), json!(owner));
+                    region.insert("people".into(), json!(race));
+                    region.insert("tokens".into(), json!(count(tokens)?));
+                }
+            }
+            ["tribe" | "tribes", "in", ref regions @ ..] => {
+                for region in regions {
+                    self.region(region)?
+                        .insert("lost_tribe".into(), json!(true));
+                }
+            }
+            ["column", ..] => {
+                self.column = Some(column(
+                    line.trim_start_matches("column").trim_start_matches(':'),
+                )?)
+            }
+            [
+                pile @ ("races_left" | "powers_left" | "discard" | "returned"),
+                ref tiles @ ..,
+            ] => {
+                self.head.insert(pile.into(), json!(tiles));
+            }
+            [piece, "in", ref regions @ ..] => {
+                for pair in regions {
+                    let (region, number) = pair.split_once(':').unwrap_or((pair, "1"));
+                    let pieces = self
+                        .region(region)?
+                        .entry("pieces")
+                        .or_insert_with(|| json!({}));
+                    pieces[piece] = json!(count(number)?);
+                }
+            }
+            _ => {
+                return Err(format!(
+                    "`{line}` is not understood (docs/cases.md tells the words)"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn owner(&self, race: &str) -> Result<usize, String> {
+        let plays = |seat: &Map<String, Value>| {
+            let declined = seat
+                .get("declined")
+                .and_then(Value::as_array)
+                .into_iter()
+                .flatten();
+            seat.get("active")
+                .into_iter()
+                .chain(declined)
+                .any(|people| people["race"] == race)
+        };
+        self.seats
+            .iter()
+            .position(plays)
+            .map(|at| at + 1)
+            .ok_or_else(|| format!("no seat plays {race} yet"))
+    }
+
+    /// Everything that was told.
+    pub fn position(mut self) -> Value {
+        let mut position = self.head;
+        position.entry("board").or_insert(json!("base-2p"));
+        if !self.necromancer.is_empty() {
+            position.insert("necromancer".into(), Value::Object(self.necromancer));
+        }
+        let boxes = boxes_of(&self.seats, self.column.as_deref().unwrap_or_default());
+        position.entry("boxes").or_insert(json!(boxes));
+        position.insert("turn".into(), Value::Object(std::mem::take(&mut self.turn)));
+        position.insert(
+            "seats".into(),
+            self.seats.into_iter().map(Value::Object).collect(),
+        );
+        position.insert(
+            "regions".into(),
+            self.regions.into_values().map(Value::Object).collect(),
+        );
+        if let Some(column) = self.column {
+            position.insert("column".into(), Value::Array(column));
+        }
+        Value::Object(position)
+    }
+}
+
+/// The base game and the boxes of every tile that the seats and the column name.
+fn boxes_of(seats: &[Map<String, Value>], column: &[Value]) -> Vec<&'static str> {
+    let peoples = seats.iter().flat_map(|seat| {
+        let declined = seat.get("declined").and_then(Value::as_array);
+        seat.get("active")
+            .into_iter()
+            .chain(declined.into_iter().flatten())
+    });
+    let named: Vec<GameBox> = peoples
+        .chain(column)
+        .flat_map(|combo| [&combo["race"], &combo["power"]])
+        .filter_map(|id| tiles::find(id.as_str()?))
+        .map(|tile| tile.from)
+        .collect();
+    GameBox::ALL
+        .into_iter()
+        .filter(|from| *from == GameBox::Base || named.contains(from))
+        .map(GameBox::id)
+        .collect()
+}
+
+/// `trolls stout hand 5 aside 4 fresh conquests 2 power_memo 1`.
+fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
+    let mut people = json!({ "race": race });
+    let mut words = rest.iter().copied();
+    while let Some(word) = words.next() {
+        match word {
+            "fresh" | "displaced" => people[word] = json!(true),
+            "hand" | "aside" | "conquests" | "race_memo" | "power_memo" => {
+                people[word] = json!(count(words.next().unwrap_or_default())?);
+            }
+            // Among the tokens in hand, or with an ending among those aside.
+            "leader" => people["pieces"]["leader"] = json!(1),
+            "leader_aside" => people["pieces_aside"]["leader"] = json!(1),
+            "horde" => {
+                people["pieces"]["horde-token"] = json!(count(words.next().unwrap_or_default())?);
+            }
+            "horde_aside" => {
+                people["pieces_aside"]["horde-token"] =
+                    json!(count(words.next().unwrap_or_default())?);
+            }
+            power if tiles::find(power).is_some() => people["power"] = json!(power),
+            _ => {
+                return Err(format!(
+                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, leader, horde, race_memo, power_memo"
+                ));
+            }
+        }
+    }
+    Ok(people)
+}
+
+/// `elves flying, trolls stout +2`.
+/// # Errors
+/// A number that is none.
+pub fn column(text: &str) -> Result<Vec<Value>, String> {
+    let combos = text
+        .split(',')
+        .map(str::trim)
+        .filter(|combo| !combo.is_empty());
+    combos
+        .map(|combo| {
+            let mut words = combo.split_whitespace();
+            let mut value = json!({ "race": words.next().unwrap_or_default() });
+            for word in words {
+                if let Some(coins) = word.strip_prefix('+') {
+                    value["coins"] = json!(count(coins)?);
+                } else if let Some(tokens) = word.strip_prefix('*') {
+                    value["waiting"] = json!(count(tokens)?);
+                } else {
+                    value["power"] = json!(word);
+                }
+            }
+            Ok(value)
+        })
+        .collect()
+}
+
+/// A number.
+///
+/// # Errors
+/// What was found instead.
+pub fn count(text: &str) -> Result<u64, String> {
+    text.parse()
+        .map_err(|_| format!("a number expected, found `{text}`"))
+}

@@ -1,0 +1,17 @@
+//! Everything that teaches: lessons played at a real table, a coach, the rule book.
+//!
+//! All of it is files that need no code, and nothing in them can lag behind the rules: positions are played,
+//! numbers in texts are asked of the rules, and a check walks every way through every lesson.
+
+mod check;
+pub mod given;
+mod lesson;
+mod scene;
+mod session;
+mod text;
+
+pub use check::check;
+pub use lesson::{Lesson, Step, lesson, lessons};
+pub use scene::Scene;
+pub use session::{Answer, Now, Session};
+pub use text::{Both, fill};
