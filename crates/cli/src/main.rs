@@ -3,6 +3,7 @@
 mod backup;
 mod bench;
 mod board;
+mod book;
 mod input;
 mod lesson;
 mod loadtest;
@@ -49,6 +50,7 @@ enum Command {
     Rules(rules::Rules),
     Tile(tile::Tile),
     Lesson(lesson::Lessons),
+    Book(book::Book),
     Serve(serve::Serve),
     Loadtest(loadtest::Loadtest),
     Backup(backup::Backup),
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Rules(command) => command.run(),
         Command::Tile(command) => command.run(),
         Command::Lesson(command) => command.run(),
+        Command::Book(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Loadtest(command) => command.run(),
         Command::Backup(command) => command.run(),

@@ -3,7 +3,9 @@
 //! All of it is files that need no code, and nothing in them can lag behind the rules: positions are played,
 //! numbers in texts are asked of the rules, and a check walks every way through every lesson.
 
+pub mod book;
 mod check;
+mod files;
 pub mod given;
 mod lesson;
 mod scene;
