@@ -5,6 +5,7 @@
 
 pub mod book;
 mod check;
+pub mod coach;
 mod files;
 pub mod given;
 mod lesson;
