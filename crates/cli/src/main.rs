@@ -5,6 +5,7 @@ mod bench;
 mod board;
 mod book;
 mod input;
+mod learn;
 mod lesson;
 mod loadtest;
 mod play;
@@ -39,6 +40,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Ratings(ratings::Ratings),
     Stats(stats::Stats),
@@ -60,6 +62,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(command) => command.run(),
+        Command::Learn(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Ratings(command) => command.run(),
         Command::Stats(command) => command.run(),

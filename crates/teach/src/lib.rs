@@ -16,5 +16,5 @@ mod text;
 pub use check::check;
 pub use lesson::{Lesson, Step, lesson, lessons};
 pub use scene::Scene;
-pub use session::{Answer, Now, Session};
+pub use session::{Answer, NEXT, Now, Session};
 pub use text::{Both, fill};
