@@ -30,6 +30,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .filter_map(|entry| Some(entry.ok()?.path()))
         .collect();
     files.retain(|path| path.is_file());
-    files.sort();
+    files.sort_by_cached_key(|path| (number(path), path.clone()));
     files
+}
+
+/// The number before the name, so that 2 comes before 10.
+fn number(path: &Path) -> u32 {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let digits = name.split_once('-').map_or("", |(number, _)| number);
+    digits.parse().unwrap_or(u32::MAX)
 }
