@@ -84,7 +84,12 @@ fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
     let mut lines = Vec::new();
     for want in &step.wanted {
         if want.starts_with("redeploy") {
-            lines.push(redeployment(session, step)?);
+            let mut all: Vec<String> = [Rest::First, Rest::Last]
+                .into_iter()
+                .map(|rest| redeployment(session, step, rest))
+                .collect::<Result<_, _>>()?;
+            all.dedup();
+            lines.extend(all);
             continue;
         }
         let fits = texts.iter().filter(|(_, text)| allows(want, text));
@@ -97,8 +102,16 @@ fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
     Ok(lines)
 }
 
-/// A redeployment that keeps to what must stand where; the rest goes to the first region that takes it.
-fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
+/// Where tokens go that need not stand anywhere: two ends of what a pupil may do, so that what others
+/// do next is tried against both.
+#[derive(Clone, Copy)]
+enum Rest {
+    First,
+    Last,
+}
+
+/// A redeployment that keeps to what must stand where; the rest goes to one region.
+fn redeployment(session: &Session, step: &Step, rest: Rest) -> Result<String, String> {
     let mut scene = session.scene().clone();
     let mut line = String::from("redeploy");
     let mut wishes = step
@@ -117,7 +130,11 @@ fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
             })
             .collect();
         let mine = scene.deciding() == Some(session.seat());
-        let Some(&(first, _)) = places.first().filter(|_| mine) else {
+        let open = match rest {
+            Rest::First => places.first(),
+            Rest::Last => places.last(),
+        };
+        let Some(&(open, _)) = open.filter(|_| mine) else {
             break;
         };
         wishes.retain(|&(region, least)| scene.state().tokens(region) < least);
@@ -132,7 +149,7 @@ fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
                 .max()
                 .unwrap_or(0)
         };
-        let (region, tokens) = wish.map_or((first, most(first)), |(region, missing)| {
+        let (region, tokens) = wish.map_or((open, most(open)), |(region, missing)| {
             (region, missing.min(most(region)))
         });
         scene
