@@ -35,6 +35,8 @@ pub(super) fn draw(
         top - MARGIN,
         width * 0.62,
     );
+    // What stands in the regions lies over all their outlines.
+    let mut over = String::new();
     for (region, of) in board.all().into_iter().zip(board.regions()) {
         let outline = points(of);
         let seen = outline.iter().any(|&(x, y)| {
@@ -59,27 +61,42 @@ pub(super) fn draw(
         );
         if full {
             scenery(&mut svg, of, board.aspect(), &outline, ink);
-            let place = (of.center[0] * board.aspect(), of.center[1]);
-            let price = prices.iter().find(|(priced, _)| *priced == region);
-            content(&mut svg, game, state, region, of, place, ink, language);
-            if let Some((_, price)) = price {
+            let (x, y) = (of.center[0] * board.aspect(), of.center[1]);
+            let scale = (area(&outline).sqrt() / 220.0).clamp(0.6, 1.0);
+            let _ = write!(
+                over,
+                "<g transform=\"translate({x:.0} {y:.0}) scale({scale:.2})\">"
+            );
+            content(&mut over, game, state, region, of, ink, language);
+            if let Some((_, price)) = prices.iter().find(|(priced, _)| *priced == region) {
                 badge(
-                    &mut svg,
-                    (place.0 + 46.0, place.1 - 50.0),
+                    &mut over,
+                    (46.0, -50.0),
                     25.0,
                     "#1c1003",
                     &price.to_string(),
                 );
             }
+            over += "</g>";
         }
     }
-    svg + "</svg>"
+    svg + &over + "</svg>"
 }
 
 fn bounds(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
     numbers.fold((f32::MAX, f32::MIN), |(low, high), x| {
         (low.min(x), high.max(x))
     })
+}
+
+fn area(outline: &[(f32, f32)]) -> f32 {
+    let next = outline.iter().cycle().skip(1);
+    let twice: f32 = outline
+        .iter()
+        .zip(next)
+        .map(|(a, b)| a.0 * b.1 - b.0 * a.1)
+        .sum();
+    twice.abs() / 2.0
 }
 
 /// The colour of the ground and of what is written on it.
@@ -150,18 +167,17 @@ fn inside((x, y): (f32, f32), outline: &[(f32, f32)]) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// Everything that stands in a region.
-#[expect(clippy::too_many_arguments, reason = "one place draws all of it")]
+/// Everything that stands in a region, around its middle.
 fn content(
     svg: &mut String,
     game: &Game,
     state: &State,
     region: RegionId,
     of: &Region,
-    (x, y): (f32, f32),
     ink: &str,
     language: Language,
 ) {
+    let (x, y) = (0.0, 0.0);
     let name = of.terrain.facts().name.text(language);
     let _ = write!(
         svg,

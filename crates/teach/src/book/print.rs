@@ -51,7 +51,8 @@ pub fn document(language: Language) -> Result<String, String> {
         );
     }
     for (kind, heading) in [
-        (Kind::Race, words("Races", "Races")),
+        (Kind::Role, words("Roles", "Rôles")),
+        (Kind::Race, words("Races", "Peuples")),
         (Kind::Power, words("Powers", "Pouvoirs")),
     ] {
         let _ = write!(html, "<h2>{heading}</h2>");
