@@ -36,6 +36,11 @@ describe('a search in the rule book', () => {
     expect(search('seas', index, tiles)[0]?.text).toBe(index.chapters[0]!.text);
   });
 
+  it('reads a chapter without its signs', () => {
+    const signs = { ...index, chapters: [{ id: 'c', title: 'C', text: 'Two **bold**\n\n- [[a-people]] earn {before coins 1} there.' }] };
+    expect(search('earn', signs, tiles)[0]?.text).toBe('Two bold People of the mountain earn … there.');
+  });
+
   it('leads to a page, or to the ruling itself', () => {
     expect(search('mountain', index, tiles).map((hit) => hit.page)).toEqual(['words/mountain', 'a-people', 'board', undefined]);
   });

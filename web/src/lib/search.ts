@@ -21,6 +21,10 @@ function around(text: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to > at ? to : text.length)}${to < text.length ? ' …' : ''}`;
 }
 
+/** A chapter without the signs of its bold words, points, links and the numbers that only its page knows. */
+const read = (text: string, tiles: Tile[]): string =>
+  text.replace(/\[\[([\w-]+)\]\]/g, (_all, id: string) => tiles.find((tile) => tile.id === id)?.name ?? id).replace(/\*\*|^- /gm, '').replace(/\{[^}]*\}/g, '…').replace(/\s+/g, ' ');
+
 /** What holds every word that is wanted: what is called so before what only speaks of it. */
 export function search(wanted: string, index: BookIndex, tiles: Tile[]): Hit[] {
   const words = bare(wanted).split(/\s+/).filter(Boolean);
@@ -28,7 +32,7 @@ export function search(wanted: string, index: BookIndex, tiles: Tile[]): Hit[] {
   const all: Hit[] = [
     ...index.terms.map(({ name, text }): Hit => ({ kind: 'word', id: name, title: name, text, page: `${WORDS}/${encodeURIComponent(name)}` })),
     ...tiles.map(({ id, name, text }): Hit => ({ kind: 'tile', id, title: name, text, page: id })),
-    ...index.chapters.map(({ id, title, text }): Hit => ({ kind: 'chapter', id, title, text, page: id })),
+    ...index.chapters.map(({ id, title, text }): Hit => ({ kind: 'chapter', id, title, text: read(text, tiles), page: id })),
     ...Object.entries(index.rulings).map(([id, text]): Hit => ({ kind: 'ruling', id, title: id, text })),
   ];
   const found = all.flatMap((hit) => {

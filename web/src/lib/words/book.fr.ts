@@ -1,4 +1,4 @@
-// The words of the rule book, of the question “what is this?” and of the coach, in French.
+// The words of the rule book, of the question “what is this?” and of the coach, in French. A key missing here fails the build.
 import type { bookEn } from './book.en';
 
 export const bookFr: Record<keyof typeof bookEn, string> = {
@@ -16,4 +16,37 @@ export const bookFr: Record<keyof typeof bookEn, string> = {
   book_tile: 'Tuile',
   book_word: 'Mot',
   book_more: 'Plus dans le livre de règles',
+  coach_on: 'Un coach dit ce qui est nouveau',
+  coach_got_it: 'Compris',
+  coach_off: 'Sans coach',
+  ask: 'Qu’est-ce que c’est ?',
+  ask_prompt: 'Touchez ce que vous voulez comprendre.',
+  ask_keys: 'Au clavier : Tab pour y aller, puis Entrée. Échap termine.',
+  ask_nothing: 'Rien à dire de cet endroit. Essayez un nombre, un bouton, un peuple ou une région.',
+  ask_button: 'Un bouton. Il fait ce qu’il dit ; rien ne se passe tant que vous demandez.',
+  ask_coins: 'Les jetons sont les points : qui en a le plus après la dernière manche gagne. Ceux des autres sont cachés. Le nombre vert est le dernier gain.',
+  ask_seat: 'Un joueur et le peuple qu’il mène. Touchez-le pour en savoir plus.',
+  ask_ready: 'Vos pions : ceux qui sont prêts peuvent attaquer. Un doit rester dans chaque région que vous tenez.',
+  ask_combo: 'Un peuple et son pouvoir, avec les pions qu’ils apportent. Vous les jouez jusqu’à leur déclin.',
+  ask_price: 'Ce que coûte ce peuple : un jeton pour chacun de ceux qui sont au-dessus ; le premier est gratuit. Les jetons posés sur lui sont à vous si vous le prenez.',
+  ask_round: 'Les manches de la partie. Après la dernière, on compte les jetons.',
+  ask_undo: 'Annule votre dernier geste. Un lancer de dé ne s’annule pas.',
+  ask_hint: 'Un bot fort dit ce qu’il ferait ici, et pourquoi. Vous décidez.',
+  ask_decline: 'Met votre peuple en déclin : votre tour s’arrête, un pion reste dans chaque région et rapporte encore, et au prochain tour vous choisissez un nouveau peuple.',
+  ask_end: 'Termine cette partie de votre tour et passe à la suivante.',
+  ask_place: 'Vos pions restent où vous les avez placés, et vos régions rapportent.',
+  ask_spread: 'Répartit vos pions libres entre vos régions. Vous pouvez encore changer avant de confirmer.',
+  ask_hand: 'Les pions en main, à placer : faites-en glisser un sur une région, ou touchez la région.',
+  ask_knob: 'Plus pose ici un pion de votre main, moins le reprend.',
+  ask_pays: 'Ce que vous gagneriez si votre tour s’arrêtait maintenant. Touchez pour voir pourquoi.',
+  ask_die: 'Le dé porte 0 sur trois faces, puis 1, 2 et 3. Il aide votre dernière conquête quand il manque des pions : les cases pleines sont les faces qui réussissent.',
+  ask_lit: 'Éclairée : vous pouvez la prendre maintenant. Le nombre est son prix en pions : 2, et 1 de plus par pion, montagne, tribu ou pièce qui s’y trouve. Certains peuples paient moins.',
+  ask_placing: 'Vous pouvez placer des pions ici.',
+  ask_dark: 'Pas éclairée : il n’y a rien à y faire maintenant. Touchez-la pour savoir pourquoi.',
+  ask_stone: 'En gris, un peuple en déclin. Il rapporte encore à son joueur, mais n’attaque ni ne se défend plus.',
+  ask_tribe: 'Une tribu oubliée n’est à personne. Elle coûte un pion de plus et ne revient jamais.',
+  ask_piece: '{piece} : une pièce. La page de son peuple ou de son pouvoir dit ce qu’elle fait.',
+  ask_log: 'Ce qui s’est passé, le plus récent en bas.',
+  ask_zoom: 'Rapproche la carte. Deux doigts ou la molette le font aussi.',
+  ask_text: 'La même table en mots, avec tout ce que vous pouvez faire en liste.',
 };
