@@ -106,7 +106,8 @@ async function tiles(world) {
   const page = await person(world);
   const all = await fetched(world, '/api/rules?language=en');
   await open(world, page);
-  for (const group of await page.locator('details:not([open]) > summary').all()) await group.click();
+  const closed = page.locator('details:not([open]) > summary');
+  while (await closed.count()) await closed.first().click();
   for (const { id, text } of all.filter((_tile, i) => i % 9 === 0)) {
     await page.locator(`[data-tile="${id}"]`).click();
     await page.locator(`[data-page="${id}"]`).waitFor();
@@ -144,7 +145,7 @@ async function fromTable(world) {
   await stepUntil(page, '[data-deeds~="conquer"]');
   await clickRegion(page, '[data-deeds=""]');
   await page.locator('.pop .ruling').click();
-  check((await page.locator('[data-plain]').innerText()).length > 20, 'the ruling in plain words');
+  await page.locator('[data-plain]', { hasText: /.{20}/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-plain]').waitFor({ state: 'detached' });
   check((await page.locator('.pop').count()) === 1, 'the card of the region stays');

@@ -36,9 +36,9 @@ export function partOf(from: Element | null): Part | undefined {
     if (region !== null) return { element, region: Number(region) };
     const [, word, chapter] = PARTS.find(([selector]) => element.matches(selector)) ?? [];
     if (word) return { element, word, chapter };
-    if (element.matches('button, a, select, input')) return { element, word: 'ask_button' };
   }
-  return undefined;
+  const button = from?.closest('button, a, select, input');
+  return button ? { element: button, word: 'ask_button' } : undefined;
 }
 
 /** What it calls itself: to a screen reader, to the mouse, or in its own words. */

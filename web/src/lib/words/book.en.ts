@@ -18,7 +18,7 @@ export const bookEn = {
   coach_got_it: 'Got it',
   coach_off: 'No coach',
   ask: 'What is this?',
-  ask_prompt: 'Tap whatever you want to know about.',
+  ask_prompt: 'Tap whatever you want to know about. The ? at the top ends it.',
   ask_keys: 'By keys: Tab to it, then Enter. Escape ends.',
   ask_nothing: 'Nothing to tell about this spot. Try a number, a button, a people or a region.',
   ask_button: 'A button. It does what it says; nothing happens while you ask.',

@@ -20,7 +20,7 @@ export const bookFr: Record<keyof typeof bookEn, string> = {
   coach_got_it: 'Compris',
   coach_off: 'Sans coach',
   ask: 'Qu’est-ce que c’est ?',
-  ask_prompt: 'Touchez ce que vous voulez comprendre.',
+  ask_prompt: 'Touchez ce que vous voulez comprendre. Le ? en haut termine.',
   ask_keys: 'Au clavier : Tab pour y aller, puis Entrée. Échap termine.',
   ask_nothing: 'Rien à dire de cet endroit. Essayez un nombre, un bouton, un peuple ou une région.',
   ask_button: 'Un bouton. Il fait ce qu’il dit ; rien ne se passe tant que vous demandez.',
