@@ -222,10 +222,18 @@ async function byKeys(world) {
   await page.keyboard.press('Escape');
   await page.locator('[data-asked]').waitFor({ state: 'detached' });
   check((await page.locator('.table').getAttribute('data-number')) === number && (await page.locator('.text, .hint').count()) === 0, 'nothing was done');
-  await page.locator('body').press('?');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('?');
   await page.getByText('Tap whatever you want').waitFor();
-  await page.locator('[data-act="ask"]').click();
+  await page.locator('[data-act="ask"]').click({ force: true });
   await page.locator('[data-asked]').waitFor({ state: 'detached' });
+  const phone = await person(world, { phone: true });
+  await playNow(world, phone);
+  for (const there of [1, 0, 1]) {
+    await phone.locator('[data-act="ask"]').tap({ force: true });
+    await phone.waitForTimeout(300);
+    check((await phone.locator('[data-asked]').count()) === there, 'a tap on the question mark begins and ends it');
+  }
 }
 
 /** The coach says what is new once, never over the board, and is silent when told so. */
