@@ -1,4 +1,5 @@
 // How each moment looks. Only transforms and opacity move, so that no frame has to lay out or paint the board again.
+import { seatStyle } from '../lib/art';
 import { t } from '../lib/settings.svelte';
 import Banner from './Banner.svelte';
 import DieWords from './DieWords.svelte';
@@ -19,6 +20,8 @@ export type Place = {
   bar(): DOMRect | undefined;
   board(): DOMRect;
   stack(region: number): SVGElement | undefined;
+  /** Its ground in the colour of whoever holds it. */
+  realm(region: number): SVGElement | undefined;
   knock(): void;
 };
 
@@ -40,10 +43,14 @@ function throwToken({ scene }: Show, seat: number, race: string, from: Point, to
 }
 
 function conquer(show: Show, { seat, race, region, tokens, start, length }: Of<'conquer'>): void {
-  const { scene, place } = show;
+  const { scene, place, step } = show;
   const to = place.spot(region);
   if (!to) return;
   scene.hide(place.stack(region), start + length);
+  // the ground is the loser's until they land
+  const loser = step.before?.regions[region]?.seat;
+  if (loser) scene.tint(place.realm(region), seatStyle(loser).fill, start + length);
+  else scene.hide(place.realm(region), start + length);
   const between = tokens > 1 ? (length * TIMES.between) / (TIMES.conquer + (tokens - 1) * TIMES.between) : 0;
   const flight = length - between * (tokens - 1);
   const from = place.hand(seat);
@@ -138,6 +145,8 @@ function coins({ scene, place }: Show, { seat, coins: n, from, apart, start, len
     for (let i = 0; i < n; i++) {
       const spot = spots[i % spots.length]!;
       const box = scene.put(coin(), spot, 26);
+      // above the summary that lies on their way
+      box.style.zIndex = '1';
       scene.move(box, [{ transform: 'translateY(6px) scale(.6)', opacity: 1 }, { transform: 'translateY(-12px) scale(1.1) rotateY(70deg)', opacity: 1, offset: 0.3 }, { transform: `${shift(spot, purse)} scale(.8)`, opacity: 1 }], { delay: start + i * apart, duration: flight, easing: 'cubic-bezier(.5, 0, .9, .4)' });
       scene.drop(box, start + i * apart + flight);
     }
