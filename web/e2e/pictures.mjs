@@ -1,7 +1,7 @@
 // Pictures for the documentation, written into docs/pictures: the moments of a game on desk, tablet and phone, by day and by night.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clickRegion, made, person, playToEnd, press, root, step, stepUntil } from './lib.mjs';
+import { check, clickRegion, made, person, playToEnd, press, root, step } from './lib.mjs';
 import { slimmed } from './png.mjs';
 
 const folder = join(root, '..', 'docs', 'pictures');
@@ -11,7 +11,7 @@ const DEVICES = {
   phone: { phone: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 },
 };
 const ME = { kind: 'here', name: 'Ada' };
-const bots = (...names) => names.map((name) => ({ kind: 'bot', bot: name }));
+const bots = (n) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'fair' }));
 
 /** A page on a device: `desk-light`, `phone-dark`. */
 function open(world, look, options = {}) {
@@ -21,151 +21,174 @@ function open(world, look, options = {}) {
 
 async function shoot(page, name) {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
-  writeFileSync(join(folder, `${name}.png`), await slimmed(page, await page.screenshot()));
+  await page.waitForTimeout(600);
+  writeFileSync(join(folder, `${name}.png`), slimmed(await page.screenshot()));
 }
 
-/** The keys of a table, taken from one device to another. */
-const keys = (page) => page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('elbowroom.games')).map((game) => ({ ...game, seen: 1e6 }))));
-async function sitAt(world, table, held, look, { before, ...options } = {}) {
+/** A game begun on the desk: its page, its name, and its keys for other devices, which have seen all of it. */
+async function begun(world, wish) {
+  const page = await person(world);
+  const table = await made(world, page, wish);
+  await page.goto(`${world.base}/#/table/${table}`);
+  await page.locator('.table[data-my-turn="true"]').waitFor();
+  const keys = await page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('elbowroom.games')).map((game) => ({ ...game, seen: 1e6 }))));
+  return { page, table, keys };
+}
+
+async function sitAt(world, { table, keys }, look, { before, ...options } = {}) {
   const page = await open(world, look, options);
   await before?.(page);
-  await page.addInitScript((held) => localStorage.setItem('elbowroom.games', held), held);
+  await page.addInitScript((keys) => localStorage.setItem('elbowroom.games', keys), keys);
   await page.goto(`${world.base}/#/table/${table}`);
-  await page.locator('.table[data-my-turn="true"], [data-ranking]').first().waitFor();
+  await page.locator('.table[data-my-turn="true"][data-busy="false"], [data-ranking]').first().waitFor();
   return page;
 }
 
-/** The same table as it lies, on several devices. */
-async function lying(world, table, held, name, looks) {
+/** The same table as it lies, on several devices; `first`: what is done before the picture is taken. */
+async function lying(world, game, name, looks, first) {
   for (const look of looks) {
-    const page = await sitAt(world, table, held, look);
-    await page.locator('.frame canvas, .frame img, [data-ranking]').first().waitFor();
+    const page = await sitAt(world, game, look);
+    await first?.(page);
     await shoot(page, `${name}-${look}`);
     await page.context().close();
   }
 }
 
-/** Moments are pictures of one instant: timers obey a clock of the test, and whatever moves is set to its time. */
+/** Moments are pictures of one instant: timers obey the clock of the test, and whatever moves is set to its time. */
 const HELD = () => {
   const { animate } = Element.prototype;
-  window.moving = [];
+  const begun = new Map();
   Element.prototype.animate = function (...how) {
     const one = animate.apply(this, how);
-    window.moving.push([one, performance.now()]);
+    begun.set(one, performance.now());
     return one;
   };
   window.holdStill = () => {
-    const made = new Map(window.moving);
     for (const one of document.getAnimations()) {
       one.pause();
-      one.currentTime = made.has(one) ? performance.now() - made.get(one) : 250;
+      one.currentTime = begun.has(one) ? performance.now() - begun.get(one) : 250;
     }
   };
 };
-const MOVING = { reducedMotion: 'no-preference', settings: { speed: 'normal' } };
 
 /** Something is done, and the picture taken so many milliseconds into what moves then. */
-async function caught(page, name, ms, deed) {
-  const number = () => page.locator('.table').getAttribute('data-number');
-  const before = await number();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
-  await deed();
-  while ((await number()) === before) await page.waitForTimeout(20);
-  await page.waitForTimeout(100);
-  await page.clock.runFor(ms);
-  await page.evaluate(() => window.holdStill());
-  await shoot(page, name);
-}
-
-async function lively(world, table, held, look) {
-  const page = await sitAt(world, table, held, look, { ...MOVING, before: async (page) => {
+async function caught(world, game, name, look, ms, deed) {
+  const page = await sitAt(world, game, look, { reducedMotion: 'no-preference', settings: { speed: 'normal' }, before: async (page) => {
     await page.clock.install();
     await page.addInitScript(HELD);
   } });
-  await page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor();
   await page.waitForTimeout(1500);
+  const number = () => page.locator('.table').getAttribute('data-number');
+  const before = await number();
+  const act = await deed(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await act();
+  while ((await number()) === before) await page.waitForTimeout(20);
+  // the table was told: now the stage
+  await page.waitForTimeout(100);
+  await page.clock.runFor(ms);
+  check(await page.locator('[data-stage] > *').count(), `something moves for ${name}-${look}`);
+  await page.evaluate(() => window.holdStill());
+  await shoot(page, `${name}-${look}`);
   return page;
+}
+
+/** What another device did is not told here. */
+async function again(page) {
+  await page.reload();
+  await page.locator('.table[data-my-turn="true"][data-busy="false"], [data-ranking]').first().waitFor();
+}
+
+/** Plays on until something of mine can be seen, from some round on; false where the game ends before. */
+async function playOn(page, round, ...all) {
+  do {
+    const there = await Promise.all(['.table[data-my-turn="true"]', ...all].map((selector) => page.locator(selector).count()));
+    if (Number(await page.locator('.table').getAttribute('data-round')) >= round && there.every(Boolean)) return true;
+  } while (await step(page));
+  return false;
+}
+
+/** A game in which it came to that: the first that does. */
+async function found(world, wish, round, ...all) {
+  for (let seed = 3; seed < 30; seed += 2) {
+    const game = await begun(world, { ...wish, seed });
+    if (await playOn(game.page, round, ...all)) return game;
+    await game.page.context().close();
+  }
+  throw new Error(`no game with ${all.join(' and ')}`);
+}
+
+async function start(world) {
+  for (const look of ['desk-light', 'tablet-dark', 'phone-light', 'phone-dark']) {
+    const page = await open(world, look);
+    await page.goto(world.base);
+    await page.locator('[data-act="play-now"]').waitFor();
+    await page.waitForTimeout(1500);
+    await shoot(page, `start-${look}`);
+    await page.context().close();
+  }
+}
+
+async function two(world) {
+  const first = await begun(world, { seats: [ME, ...bots(1)], seed: 7 });
+  await lying(world, first, 'pick-two', ['tablet-light']);
+  await lying(world, await found(world, { seats: [ME, ...bots(1)] }, 4, LIT, CHOICE), 'turn-two', ['desk-light']);
+}
+
+const LIT = '[data-deeds~="conquer"]';
+const CHOICE = '.table[data-phase="choice"]';
+/** Somebody else's, and not in decline. */
+const THEIRS = ['Fern', 'Moss'].map((name) => `${LIT}[aria-label*="of ${name}"]:not([aria-label*="decline"])`).join();
+
+async function three(world) {
+  const seats = [ME, ...bots(2)];
+  // pointing at a people shows what it would be paid
+  const pick = await found(world, { seats }, 3, '.table[data-phase="pick-combo"]');
+  await lying(world, pick, 'pick', ['desk-light', 'tablet-dark', 'phone-dark'], (page) => page.locator('.column li').first().hover());
+  const game = await found(world, { seats }, 4, THEIRS, CHOICE);
+  const { page } = game;
+  await lying(world, game, 'turn', ['desk-light', 'tablet-light', 'phone-light']);
+  for (const [look, ms] of [['desk-dark', 560], ['tablet-light', 960], ['phone-light', 960]]) {
+    const there = await caught(world, game, 'conquest', look, ms, async (page) => {
+      const region = await page.locator(THEIRS).last().getAttribute('data-region');
+      return () => clickRegion(page, `[data-region="${region}"]`);
+    });
+    await there.clock.resume();
+    await press(there, there.locator('.deeds [data-act="undo"]'));
+    await there.locator(CHOICE).waitFor();
+    await there.context().close();
+  }
+  for (const look of ['desk-light', 'tablet-dark', 'phone-dark']) {
+    await again(page);
+    check(await playOn(page, 1, '.table[data-phase="redeploy"]'), 'another turn');
+    if (look === 'desk-light') await lying(world, game, 'redeploy', ['phone-light']);
+    const there = await caught(world, game, 'scoring', look, 300, async (page) => {
+      await press(page, page.locator('.deeds [data-act="spread"]'));
+      return () => press(page, page.locator('.deeds [data-act="redeploy"]'));
+    });
+    await there.context().close();
+  }
+  await again(page);
+  await playToEnd(page);
+  await lying(world, game, 'end', ['desk-light', 'tablet-dark', 'phone-dark']);
+}
+
+async function five(world) {
+  const game = await found(world, { seats: [ME, ...bots(4)] }, 4, LIT, CHOICE);
+  await lying(world, game, 'turn-five', ['desk-light', 'tablet-dark', 'phone-light']);
+}
+
+/** Six seats, the last of them with rules of its own, played by a bot or here. */
+async function six(world) {
+  const wish = { boxes: ['base', 'necromancer-box'], board: 'base-5p' };
+  const game = await found(world, { ...wish, seats: [ME, ...bots(5)] }, 2, LIT, CHOICE);
+  await lying(world, game, 'turn-necromancer', ['desk-dark', 'phone-light']);
+  const island = await found(world, { ...wish, seats: [...bots(5), ME] }, 2, '.sale [data-act^="buy "]');
+  await lying(world, island, 'shop-necromancer', ['desk-light']);
 }
 
 export default async function pictures(world) {
   mkdirSync(folder, { recursive: true });
-  if (!process.env.ONLY) for (const file of readdirSync(folder)) rmSync(join(folder, file));
-  const only = process.env.ONLY?.split(',');
-  if (!only || only.includes('start')) for (const look of ['desk-light', 'tablet-dark', 'phone-light', 'phone-dark']) await start(world, look);
-  for (const one of [two, three, five, island]) if (!only || only.includes(one.name)) await one(world);
-}
-
-async function start(world, look) {
-  const page = await open(world, look);
-  await page.goto(world.base);
-  await page.locator('[data-act="play-now"]').waitFor();
-  await page.waitForTimeout(1500);
-  await shoot(page, `start-${look}`);
-  await page.context().close();
-}
-
-async function game(world, wish) {
-  const page = await person(world);
-  const table = await made(world, page, wish);
-  await page.goto(`${world.base}/#/table/${table}`);
-  await page.locator('.table[data-my-turn="true"]').waitFor();
-  return { page, table, held: await keys(page) };
-}
-
-/** What another device did is not always told at once. */
-async function fresh(page) {
-  await page.reload();
-  await page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor();
-}
-
-async function two(world) {
-  const { page, table, held } = await game(world, { seats: [ME, ...bots('fair')], seed: 7 });
-  await lying(world, table, held, 'first-pick', ['tablet-light']);
-  await stepUntil(page, '.table[data-round="4"][data-my-turn="true"]', 200);
-  await stepUntil(page, '[data-deeds~="conquer"]');
-  await lying(world, table, held, 'turn-two', ['desk-light', 'tablet-dark']);
-}
-
-async function three(world) {
-  const { page, table, held } = await game(world, { seats: [ME, ...bots('fair', 'fair')], seed: 7 });
-  await stepUntil(page, '.table[data-round="4"][data-my-turn="true"]', 200);
-  await stepUntil(page, '.table[data-phase="pick-combo"]', 200);
-  await lying(world, table, held, 'pick', ['desk-light', 'phone-dark', 'tablet-dark']);
-  for (let i = 0; i < 200 && !(Number(await page.locator('.table').getAttribute('data-round')) >= 6 && (await page.locator('[data-deeds~="conquer"]').count()) > 2); i++) await step(page);
-  await lying(world, table, held, 'turn', ['desk-light', 'desk-dark', 'tablet-light', 'phone-light']);
-  for (const [look, ms] of [['desk-dark', 640], ['tablet-light', 640], ['phone-light', 640]]) {
-    const there = await lively(world, table, held, look);
-    const region = await there.locator('[data-deeds~="conquer"]').last().getAttribute('data-region');
-    await caught(there, `conquest-${look}`, ms, () => clickRegion(there, `[data-region="${region}"]`));
-    await press(there, there.locator('.deeds [data-act="undo"]'));
-    await there.waitForTimeout(800);
-    await there.context().close();
-  }
-  await fresh(page);
-  for (const look of ['desk-light', 'phone-dark', 'tablet-dark']) {
-    await stepUntil(page, '.deeds [data-act="redeploy"]', 100);
-    if (look === 'desk-light') await lying(world, table, held, 'redeploy', ['phone-light', 'desk-dark']);
-    const there = await lively(world, table, held, look);
-    await press(there, there.locator('.deeds [data-act="spread"]'));
-    await caught(there, `scoring-${look}`, 420, () => press(there, there.locator('.deeds [data-act="redeploy"]')));
-    await there.context().close();
-    await fresh(page);
-  }
-  await playToEnd(page);
-  await lying(world, table, held, 'end', ['desk-light', 'tablet-light', 'phone-dark']);
-}
-
-async function five(world) {
-  const { page, table, held } = await game(world, { seats: [ME, ...bots('fair', 'fair', 'fair', 'fair')], seed: 3 });
-  await stepUntil(page, '.table[data-round="4"][data-my-turn="true"]', 300);
-  await stepUntil(page, '[data-deeds~="conquer"]');
-  await lying(world, table, held, 'turn-five', ['desk-light', 'desk-dark', 'phone-light', 'tablet-light']);
-}
-
-async function island(world) {
-  const { page, table, held } = await game(world, { seats: [ME, ...bots('fair', 'fair', 'fair', 'fair', 'fair')], seed: 3, boxes: ['base', 'necromancer-box'], board: 'base-5p' });
-  await stepUntil(page, '.table[data-round="4"][data-my-turn="true"]', 300);
-  await stepUntil(page, '[data-deeds~="conquer"]');
-  await lying(world, table, held, 'turn-island', ['desk-light', 'phone-dark']);
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  for (const game of [start, two, three, five, six]) await game(world);
 }

@@ -1,7 +1,6 @@
 // Makes screenshots small enough to keep: a palette of 256 colours, chosen by cutting the space of colours where most of it is used.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-const DITHER = [-3, 1, 3, -1];
 const SIGN = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** The pixels of a PNG as a browser writes it: eight bits, not interlaced. */
@@ -69,9 +68,7 @@ export function slimmed(file) {
   const counts = new Map();
   const seen = new Array(width * height);
   for (let i = 0; i < seen.length; i++) {
-    // a fine chequer keeps long fades from falling into bands
-    const lift = DITHER[((Math.floor(i / width) & 1) << 1) | (i % width & 1)];
-    const [r, g, b] = [0, 1, 2].map((k) => Math.min(255, Math.max(0, pixels[i * step + k] + lift)));
+    const [r, g, b] = [pixels[i * step], pixels[i * step + 1], pixels[i * step + 2]];
     const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
     let one = counts.get(key);
     if (!one) counts.set(key, (one = { at: [r, g, b], n: 0, place: 0 }));

@@ -32,6 +32,8 @@ const FLY = 'cubic-bezier(.3, 0, .2, 1)';
 const LAND = 'cubic-bezier(.2, 1.6, .4, 1)';
 const shift = (from: Point, to: Point): string => `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 const still = 'translate(0, 0)';
+/** Milliseconds of the burst where an attack lands. */
+const BURST = 300;
 
 /** A token leaves one place in an arc and comes down at another. */
 function throwToken({ scene }: Show, seat: number, race: string, from: Point, to: Spot, start: number, length: number, lift = 40): void {
@@ -55,8 +57,12 @@ function conquer(show: Show, { seat, race, region, tokens, start, length }: Of<'
   const flight = length - between * (tokens - 1);
   const from = place.hand(seat);
   const star = scene.put(burst(), to, to.size * 2.3);
-  scene.move(star, [{ transform: 'scale(.35)', opacity: 1 }, { transform: 'scale(1)', opacity: 1, offset: 0.45 }, { transform: 'scale(1.08)', opacity: 0 }], { delay: start + length - 40, duration: 300, easing: LAND });
+  scene.move(star, [{ transform: 'scale(.35)', opacity: 1, easing: LAND }, { transform: 'scale(1)', opacity: 1, offset: 0.45 }, { transform: 'scale(1.08)', opacity: 0 }], { delay: start + length - 40, duration: BURST });
   for (let i = 0; i < tokens; i++) throwToken(show, seat, race, from, to, start + i * between, flight);
+  // whoever landed stands before the burst, not behind it
+  const landed = scene.put(token(seat, race), to, to.size);
+  scene.move(landed, [{ opacity: 1 }, { opacity: 1 }], { delay: start + length, duration: BURST });
+  scene.drop(landed, start + length + BURST - 40);
   scene.later(start + length, () => place.knock());
 }
 
