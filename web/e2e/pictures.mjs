@@ -191,7 +191,7 @@ async function six(world) {
   const game = await found(world, { ...wish, seats: [ME, ...bots(5)] }, 2, LIT, CHOICE);
   await lying(world, game, 'turn-necromancer', ['desk-dark', 'phone-light']);
   const island = await found(world, { ...wish, seats: [...bots(5), ME] }, 2, '.sale [data-act^="buy "]');
-  await lying(world, island, 'shop-necromancer', ['desk-light']);
+  await lying(world, island, 'shop-necromancer', ['desk-light', 'phone-dark']);
 }
 
 export default async function pictures(world) {
