@@ -55,6 +55,7 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     bar: () => bar && new DOMRect(bar.x - own.x, bar.y - own.y, bar.width, bar.height),
     board: () => board,
     stack: (region) => frame.querySelector<SVGElement>(`[data-stack="${region}"]`) ?? undefined,
+    realm: (region) => frame.querySelector<SVGElement>(`[data-realm="${region}"]`) ?? undefined,
     knock: () => {
       for (const layer of frame.querySelectorAll<HTMLElement>(':scope > svg, :scope > canvas, :scope > img')) layer.animate([{ transform: 'translateY(3px)' }, { transform: 'translateY(-1px)' }, { transform: 'none' }], { duration: 130 });
     },

@@ -1,4 +1,6 @@
 // Moving and enlarging the map with wheel, fingers, mouse and buttons.
+import { MARGIN } from '../map/places';
+
 export class Zoom {
   x = $state(0);
   y = $state(0);
@@ -9,7 +11,8 @@ export class Zoom {
   #fingers = new Map<number, { x: number; y: number }>();
   #svg: SVGSVGElement | undefined;
 
-  constructor(private readonly size: () => { width: number; height: number }) {}
+  /** The board, and how much of it the frame has room for. */
+  constructor(private readonly size: () => { width: number; height: number; wide: number; high: number }) {}
 
   hold(svg: SVGSVGElement): () => void {
     this.#svg = svg;
@@ -27,10 +30,15 @@ export class Zoom {
     return new DOMPoint(x, y).matrixTransform(matrix ?? new DOMMatrix());
   }
 
+  /** What is larger than the frame fills it to its edges; what is smaller lies in its middle. */
   #clamp(): void {
-    const { width, height } = this.size();
-    this.x = Math.min(0, Math.max(width * (1 - this.k), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.k), this.y));
+    const { width, height, wide, high } = this.size();
+    const within = (at: number, length: number, seen: number): number => {
+      const [before, after] = [(length - seen) / 2 + MARGIN * this.k, (length + seen) / 2 - (length + MARGIN) * this.k];
+      return before < after ? (length * (1 - this.k)) / 2 : Math.min(before, Math.max(after, at));
+    };
+    this.x = within(this.x, width, wide);
+    this.y = within(this.y, height, high);
   }
 
   #at(x: number, y: number, factor: number): void {
@@ -52,11 +60,11 @@ export class Zoom {
     this.#around(width / 2, height / 2, factor);
   }
 
-  /** Opens on some points of the map, near enough to fill a frame that shows so much of it; on all of it without points. */
-  open(points: number[], wide: number, high: number): void {
+  /** Opens on some points of the map, near enough to fill the frame; on all of it without points. */
+  open(points: number[]): void {
     if (this.touched) return;
     if (points.length === 0) return this.#whole();
-    const { width, height } = this.size();
+    const { width, height, wide, high } = this.size();
     const mean = (odd: number): number => (points.filter((_, i) => i % 2 === odd).reduce((sum, n) => sum + n, 0) * 2) / points.length;
     this.k = Math.min(2, Math.max(1.3, wide / width, high / height));
     this.x = width / 2 - mean(0) * this.k;
