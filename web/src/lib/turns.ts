@@ -43,8 +43,10 @@ export function turnsOf(events: EventView[]): Turn[] {
 export const playedWith = (turn: Turn): string | undefined =>
   turn.steps.findLast((step) => step.race && step.seat === turn.seat && !step.gone && ['picked', 'conquered', 'declined', 'readied', 'placed'].includes(step.kind))?.race;
 
+/** Made once: to make one takes longer than all it lists. */
+const lists: Partial<Record<string, Intl.ListFormat>> = {};
 /** `4, 9 and 10`. */
-export const listed = (parts: (string | number)[]): string => new Intl.ListFormat(settings.language === 'fr' ? 'fr' : 'en-GB').format(parts.map(String));
+export const listed = (parts: (string | number)[]): string => (lists[settings.language] ??= new Intl.ListFormat(settings.language === 'fr' ? 'fr' : 'en-GB')).format(parts.map(String));
 
 /** One region is called one, so that nobody takes its number for a count. */
 const places = (regions: number[]): string => (regions.length === 1 ? t('tell_region', { n: regions[0]! }) : listed(regions));
