@@ -57,7 +57,7 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     stack: (region) => frame.querySelector<SVGElement>(`[data-stack="${region}"]`) ?? undefined,
     knock: () => {
       // around the drawings, not on them: they would set every number on the map anew
-      frame.querySelector('.layers')?.animate([{ transform: 'translateY(3px)' }, { transform: 'translateY(-1px)' }, { transform: 'none' }], { duration: 130 });
+      frame.querySelector('.layers')?.animate([{ transform: 'translateY(3px)' }, { transform: 'translateY(-1px)' }, { transform: 'none' }], { duration: 130, composite: 'add' });
     },
   };
 }
