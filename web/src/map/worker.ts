@@ -2,6 +2,7 @@
 import type { Drawing } from '../lib/board';
 import { picture, type Order } from './painter';
 import { Raster } from './raster';
+import { stampShapes } from './sheet';
 
 /** `drawing` comes with the first order for it; `order` is missing where one is called off. */
 export type Asked = { id: number; key: number; drawing?: Drawing; order?: Order };
@@ -13,6 +14,9 @@ export const KEPT = 4;
 const drawings = new Map<number, Drawing>();
 const off = new Set<number>();
 const here = globalThis as unknown as { onmessage: (event: MessageEvent<Asked>) => void; postMessage: (answer: Answer, transfer: Transferable[]) => void };
+
+// while no board is there yet
+stampShapes(false);
 
 here.onmessage = async ({ data: { id, key, drawing, order } }) => {
   if (drawing) {

@@ -4,7 +4,7 @@ import { Zoom } from './zoom.svelte';
 
 /** A square board in a frame that is higher than wide, as on a phone. */
 const [SIDE, WIDE, HIGH] = [1000, 1000 + 2 * MARGIN, 1600];
-const made = (): Zoom => new Zoom(() => ({ width: SIDE, height: SIDE, wide: WIDE, high: HIGH }));
+const made = (): Zoom => new Zoom(() => ({ width: SIDE, height: SIDE, wide: WIDE, high: HIGH, corner: [0, 0], scale: 1 }));
 /** Where the edges of the map lie in the frame, from its upper left corner. */
 const edges = ({ x, y, k }: Zoom): number[] => [
   x - MARGIN * k - (SIDE - WIDE) / 2, y - MARGIN * k - (SIDE - HIGH) / 2,
