@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Both looks and both devices: colours are the same on both devices. */
 const LOOKS = [['light', true], ['dark', false]];
 
-async function serious(page, where) {
+export async function serious(page, where) {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const result = await globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
@@ -37,7 +37,7 @@ async function round(world, theme, phone) {
   await page.locator('[data-lost="page"]').waitFor();
   await look('a link that leads nowhere');
   await page.goto(`${world.base}/#/rules`);
-  await page.locator('.tiles li').first().waitFor();
+  await page.locator('[data-chapter], [data-tile]').first().waitFor();
   await look('the rule book');
   await page.goto(`${world.base}/#/about`);
   await page.locator('main').waitFor();

@@ -40,6 +40,16 @@ export default async function map(world) {
   await page.getByRole('button', { name: 'Whole map' }).click();
   check(like((await look(page)).k, 1), 'the whole map again');
 
+  // a browser that cannot draw beside the page draws in it
+  const old = await person(world);
+  await old.addInitScript(() => delete globalThis.OffscreenCanvas);
+  await playNow(world, old);
+  await old.waitForFunction(() => {
+    const canvas = document.querySelector('main canvas');
+    const pixels = canvas?.width && canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels && pixels.some((value) => value > 0);
+  });
+
   const phone = await person(world, { phone: true });
   await playNow(world, phone);
   await press(phone, phone.locator('.column [data-act="pick 1"]'));

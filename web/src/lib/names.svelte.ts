@@ -14,13 +14,9 @@ type RawTile = {
   id: string;
   kind: TileKind;
   box?: string;
-  tokens: number;
-  supply: number;
-  supply_known?: string;
   text: { name: string; help: string; short?: string };
-  pieces: { id: string; name: Both; supply: number }[];
+  pieces: { id: string; name: Both }[];
   verbs: { word: string; name: Both }[];
-  rulings: string[];
 };
 
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
@@ -34,11 +30,7 @@ function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
     name: tile.text.name,
     text: set(tile.text.help),
     short: set(tile.text.short ?? tile.text.help),
-    tokens: tile.tokens,
-    supply: tile.supply,
-    known: tile.supply_known === 'inferred' || tile.supply_known === 'house' ? tile.supply_known : undefined,
-    rulings: tile.rulings ?? [],
-    pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id, supply: piece.supply })),
+    pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id })),
   }));
   return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds };
 }

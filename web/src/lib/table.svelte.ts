@@ -18,6 +18,7 @@ import { Wire } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
+export type Remark = { key: string; text: string };
 /** `seat`: who said it; none for somebody who watches. */
 export type ChatLine = { name: string; seat?: number | undefined; text: string; after: number };
 
@@ -42,6 +43,8 @@ export class Table {
   /** What each region would cost now, as far as it was asked. */
   prices = $state.raw<Map<number, Explained>>(new Map());
   hint = $state.raw<Hint>();
+  /** What the coach said last. */
+  remark = $state.raw<Remark>();
   rematch = $state('');
   /** Where the table went on without the seats that were open. */
   moved = $state('');
@@ -94,6 +97,8 @@ export class Table {
   #answered = -1;
   /** The question about a region that waits for its answer. */
   #asked = 0;
+  /** The question to the coach about this state. */
+  #coached = 0;
   /** Regions whose price is still to be asked, and the question under way. */
   #toPrice: number[] = [];
   #pricing: { id: number; region: number } | undefined;
@@ -212,6 +217,12 @@ export class Table {
     this.#wire.send({ ask: 'hint', id: this.#nextId() });
   }
 
+  /** Asks the coach for something new, beside what was heard. */
+  askCoach(heard: string[]): void {
+    this.#coached = this.#nextId();
+    this.#wire.send({ ask: 'coach', id: this.#coached, heard });
+  }
+
   talk(text: string): void {
     this.#wire.send({ ask: 'chat', text, ...(this.mine.length === 0 && settings.name && { name: settings.name }) });
   }
@@ -274,6 +285,9 @@ export class Table {
         this.pondering = false;
         this.hint = say;
         play('hint');
+        break;
+      case 'coach':
+        if (say.id === this.#coached && say.key) this.remark = { key: say.key, text: say.text ?? '' };
         break;
       case 'chat':
         this.chat = [...this.chat, { name: say.name, seat: say.seat, text: say.text, after: this.#last }];
@@ -421,6 +435,7 @@ export class Table {
     if (newer) {
       this.#clear();
       this.prices = new Map();
+      this.#coached = 0;
     }
     if (this.#wire.unanswered.size === 0) this.busy = false;
     if (!document.hidden) keepSeen(this.id, number);
