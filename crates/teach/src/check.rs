@@ -46,7 +46,7 @@ pub fn check(lesson: &Lesson) -> Result<usize, String> {
         let step = &lesson.steps[session.step()];
         looks(&session, step).map_err(at)?;
         strays(&session, step).map_err(at)?;
-        for line in ways_on(&session, step).map_err(at)? {
+        for line in ways_on(&session).map_err(at)? {
             let mut next = session.clone();
             for language in [Language::French, Language::English] {
                 next = session.clone();
@@ -66,8 +66,14 @@ pub fn check(lesson: &Lesson) -> Result<usize, String> {
     Ok(ways)
 }
 
-/// What a pupil may say to go on.
-fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
+/// What a pupil may say to go on; nothing when the lesson is over.
+///
+/// # Errors
+/// What is wrong with the step.
+pub fn ways_on(session: &Session) -> Result<Vec<String>, String> {
+    let Some(step) = session.lesson().steps.get(session.step()) else {
+        return Ok(Vec::new());
+    };
     if step.wanted.is_empty() {
         return Ok(vec![NEXT.into()]);
     }

@@ -13,7 +13,7 @@ mod scene;
 mod session;
 mod text;
 
-pub use check::check;
+pub use check::{check, ways_on};
 pub use lesson::{Lesson, Step, lesson, lessons};
 pub use scene::Scene;
 pub use session::{Answer, NEXT, Now, Session};

@@ -11,6 +11,7 @@ import type { Trouble } from '../protocol/Trouble';
 import { readBoard, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { settings } from './settings.svelte';
+import { shared } from './share';
 import { play } from './sound';
 import { Motion, moving } from '../motion/motion';
 import { Wire } from './wire';
@@ -321,7 +322,7 @@ export class Table {
   #seat(seats: SeatInfo[]): void {
     const late = seats.find((seat) => seat.time_up && this.seats.some((old) => old.seat === seat.seat && !old.time_up));
     if (late) this.#ranOut(late.seat);
-    this.seats = seats;
+    this.seats = shared(this.seats, seats);
     this.heard = Date.now();
     // a seat that is nobody's, or a bot's own, is not ours any more
     const lost = this.mine.filter((mine) => seats.some((seat) => seat.seat === mine && seat.kind !== 'person' && !seat.left));
@@ -429,7 +430,7 @@ export class Table {
       this.fresh = new Set();
     }
     this.number = number;
-    this.view = view;
+    this.view = shared(this.view, view);
     this.trouble = '';
     if (newer) {
       this.#clear();

@@ -32,6 +32,9 @@ function hands(): Worker | undefined {
   return worker;
 }
 
+/** Lets the painter come in before there is a board: it is ready when the first one is told. */
+export const callPainter = (): void => void hands();
+
 async function fromWorker(crew: Worker, drawing: Drawing, order: Order, off: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   const key = keys.get(drawing) ?? ++boards;
   keys.set(drawing, key);

@@ -3,6 +3,7 @@
 import type { Drawing } from '../lib/board';
 import { picture, type Loaded, type Order } from './painter';
 import { Raster } from './raster';
+import { stampShapes } from './sheet';
 
 /** `drawing` comes with the first order for it; `order` is missing where one is called off. */
 export type Asked = { id: number; key: number; drawing?: Drawing; order?: Order };
@@ -34,5 +35,8 @@ const answer = async ({ data: { id, key, drawing, order } }: MessageEvent<Asked>
   here.postMessage({ id, ...(bitmap ? { bitmap } : {}) }, bitmap ? [bitmap] : []);
 };
 
-if (typeof document === 'undefined') here.onmessage = (event) => void answer(event);
-else Object.assign(globalThis, { elbowroomPainter: picture } satisfies Loaded);
+if (typeof document === 'undefined') {
+  here.onmessage = (event) => void answer(event);
+  // while no board is there yet
+  stampShapes(false);
+} else Object.assign(globalThis, { elbowroomPainter: picture } satisfies Loaded);
