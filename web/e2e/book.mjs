@@ -272,6 +272,15 @@ async function coach(world) {
   }
 }
 
+/** A first game begins with the coach, who has not said anything yet. */
+async function firstGame(world) {
+  const page = await person(world);
+  await page.goto(`${world.base}/#/learn`);
+  await page.evaluate(() => localStorage.setItem('elbowroom.coach', '["pick"]'));
+  await press(page, page.locator('[data-act="first-game"]'));
+  await page.locator('[data-coach="pick"]').waitFor();
+}
+
 /** The screens of the book and of the help, in both looks and languages. */
 async function looks(world) {
   for (const [theme, phone, language] of [['light', true, 'fr'], ['dark', false, 'en'], ['light', false, 'fr'], ['dark', true, 'en']]) {
@@ -306,4 +315,4 @@ async function looks(world) {
   }
 }
 
-export default (world) => each(world, [chapters, onPhone, searching, rulings, tiles, fromTable, asking, byKeys, coach, looks]);
+export default (world) => each(world, [chapters, onPhone, searching, rulings, tiles, fromTable, asking, byKeys, coach, firstGame, looks]);

@@ -2,6 +2,7 @@
 import type { ChairWish } from '../protocol/ChairWish';
 import { api, type Wish } from './api';
 import { boardFor, boxWish, roleOf } from './boxes';
+import { startCoach } from './coach';
 import { keepGame } from './games';
 import { guestName } from './guests';
 import { go } from './router.svelte';
@@ -33,8 +34,9 @@ export class Begin {
     return this.table(duel(level, settings.boxes, tilesInUse()));
   }
 
-  /** A first game: nothing but the base game. */
+  /** A first game: nothing but the base game, and a coach beside it. */
   first(): Promise<void> {
+    startCoach();
     return this.table(duel('easy', [], []));
   }
 }

@@ -12,5 +12,11 @@ export const shelves = (tiles: Tile[]): Shelf[] =>
     return { box, base: i === 0, kinds };
   });
 
+/** The shelf a tile stands on: what kind it is, and its box. */
+export function placeOf(id: string, all: Shelf[]): { shelf: Shelf; title: Shelf['kinds'][number]['title'] } | undefined {
+  for (const shelf of all) for (const { title, tiles } of shelf.kinds) if (tiles.some((tile) => tile.id === id)) return { shelf, title };
+  return undefined;
+}
+
 /** Every tile in the order of the shelves. */
 export const inOrder = (all: Shelf[]): Tile[] => all.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.tiles));

@@ -164,7 +164,7 @@ export const en = {
   do_it: 'Do it',
   skip: 'Skip to the board',
   about_text: 'An independent implementation of a well-known board game for two to six players, made for people who own and love it. It is not affiliated with or endorsed by the publisher of the board game.',
-  about_keys: 'Keys: Tab reaches everything, arrow keys move from region to region, Enter acts, Escape closes, U takes back, H asks for a hint, T shows the text view.',
+  about_keys: 'Keys: Tab reaches everything, arrow keys move from region to region, Enter acts, Escape closes, U takes back, H asks for a hint, T shows the text view, ? tells what something is.',
   clock: 'Clock',
   clock_none: 'No clock',
   clock_fast: 'Fast: 5 minutes, and 15 seconds a turn',

@@ -166,7 +166,7 @@ export const fr: Record<keyof typeof en, string> = {
   do_it: 'Le faire',
   skip: 'Aller au plateau',
   about_text: 'Une réalisation indépendante d’un jeu de plateau bien connu pour deux à six joueurs, faite pour ceux qui le possèdent et l’aiment. Elle n’est ni affiliée à l’éditeur du jeu ni approuvée par lui.',
-  about_keys: 'Touches : Tab atteint tout, les flèches vont de région en région, Entrée agit, Échap ferme, U annule, H demande un conseil, T montre la vue en texte.',
+  about_keys: 'Touches : Tab atteint tout, les flèches vont de région en région, Entrée agit, Échap ferme, U annule, H demande un conseil, T montre la vue en texte, ? dit ce qu’est une chose.',
   clock: 'Pendule',
   clock_none: 'Sans pendule',
   clock_fast: 'Rapide : 5 minutes, et 15 secondes par tour',
