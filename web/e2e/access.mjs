@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Both looks and both devices: colours are the same on both devices. */
 const LOOKS = [['light', true], ['dark', false]];
 
-async function serious(page, where) {
+export async function serious(page, where) {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const result = await globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
@@ -31,8 +31,8 @@ async function round(world, theme, phone) {
   await page.getByText('House rules').click();
   await look('the set-up form');
   await page.goto(`${world.base}/#/learn`);
-  await page.locator('.lens [data-region]').first().waitFor({ state: 'attached' });
-  await look('the first lesson');
+  await page.locator('[data-lesson]').first().waitFor();
+  await look('the lessons');
   await page.goto(`${world.base}/#/nowhere`);
   await page.locator('[data-lost="page"]').waitFor();
   await look('a link that leads nowhere');

@@ -68,6 +68,9 @@ export class Hand {
       if (table.mine.length > 0) table.explained = undefined;
       return;
     }
+    const wish = `${this.placing ? 'place' : 'conquer'} ${region}`;
+    // where there is only something to read, the lesson says so
+    if (spot.read) return table.act(wish);
     if (this.deeds.placing.has(region) && !this.deeds.byRegion.has(region)) {
       this.stage.move(region, 1);
       return;
@@ -87,7 +90,6 @@ export class Hand {
       this.chosen = undefined;
       return;
     }
-    const wish = `${this.placing ? 'place' : 'conquer'} ${region}`;
     // a lesson answers everything itself
     if (list.length === 0 && spot.on) return table.act(this.placing ? `${wish} 1` : wish);
     this.chosen = region;

@@ -8,8 +8,8 @@ const VERSION = 1;
 type Kept = { version: number; finished: string[]; open?: { id: string; done: string[] } | undefined };
 
 function kept(): Kept {
-  const found = load<Partial<Kept>>(KEY, {});
-  return found.version === VERSION && Array.isArray(found.finished) ? (found as Kept) : { version: VERSION, finished: [] };
+  const found = load<Partial<Kept> | null>(KEY, null);
+  return found?.version === VERSION && Array.isArray(found.finished) ? (found as Kept) : { version: VERSION, finished: [] };
 }
 
 export const finished = (): string[] => kept().finished;
