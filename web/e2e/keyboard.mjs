@@ -68,7 +68,7 @@ export async function tabOn(page, selector) {
 }
 
 /** Arrow keys from region to region until the focus fits; a breadth-first way over what the keys can reach. */
-export async function walkTo(page, selector) {
+async function walkTo(page, selector) {
   const fits = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   for (let i = 0; i < 160; i++) {
