@@ -5,7 +5,7 @@ import type { LessonAnswer } from '../protocol/LessonAnswer';
 import type { Say } from '../protocol/Say';
 import { api, Refused } from './api';
 import { settings } from './settings.svelte';
-import type { Ends, Line } from './wire';
+import { patience, type Ends, type Line } from './wire';
 
 /** Whoever takes the lesson. */
 export type Pupil = { readonly id: string; done: string[]; heard(answer: LessonAnswer): void };
@@ -92,15 +92,14 @@ export class LessonLine implements Line {
   /** Nobody is there: waits, longer each time, or until the line is back. */
   async #rest(): Promise<void> {
     this.ends.online(false);
-    const wait = Math.min(15_000, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
-    this.#tries += 1;
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, wait);
+      const timer = setTimeout(done, patience(this.#tries));
       this.#wake = () => {
         clearTimeout(timer);
         done();
       };
     });
+    this.#tries += 1;
     this.#wake = undefined;
   }
 }

@@ -8,6 +8,9 @@ export type Line = { readonly unanswered: { readonly size: number }; send(ask: A
 /** The table at this end of the line. */
 export type Ends = { hello: () => Ask; hear: (say: Say) => void; online: (yes: boolean) => void };
 
+/** How long to wait before the next try: longer each time, and not all at once. */
+export const patience = (tries: number): number => Math.min(15_000, 400 * 2 ** tries) * (0.75 + Math.random() / 2);
+
 type Acting = Extract<Ask, { ask: 'act' } | { ask: 'undo' }>;
 
 export class Wire implements Line {
@@ -69,9 +72,8 @@ export class Wire implements Line {
     clearInterval(this.#beat);
     if (this.#closed) return;
     this.ends.online(false);
-    const wait = Math.min(15_000, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.open(), patience(this.#tries));
     this.#tries += 1;
-    this.#timer = setTimeout(() => this.open(), wait);
   }
 
   send(ask: Ask): void {
