@@ -6,5 +6,5 @@ const server = process.env.ELBOWROOM_URL ?? 'http://127.0.0.1:8090';
 export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/book': server } },
 });

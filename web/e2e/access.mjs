@@ -37,7 +37,7 @@ async function round(world, theme, phone) {
   await page.locator('[data-lost="page"]').waitFor();
   await look('a link that leads nowhere');
   await page.goto(`${world.base}/#/rules`);
-  await page.locator('.tiles li').first().waitFor();
+  await page.locator('[data-chapter], [data-tile]').first().waitFor();
   await look('the rule book');
   await page.goto(`${world.base}/#/about`);
   await page.locator('main').waitFor();

@@ -34,7 +34,7 @@ async function sitDown(world, options) {
   return page;
 }
 
-const empty = (page) => page.waitForFunction(() => document.querySelector('[data-stage]')?.childElementCount === 0 && !document.querySelector('[data-stack][style*="hidden"]'));
+const empty = (page) => page.waitForFunction(() => document.querySelector('[data-stage]')?.childElementCount === 0 && !document.querySelector('[data-stack][style*="hidden"], [data-realm][style*=":"]'));
 /** What the board tells about every region. */
 const told = (page) => page.locator('[data-region]').evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')).join('\n'));
 
@@ -65,8 +65,10 @@ async function answersAtOnce(world) {
   await stepUntil(page, '[data-deeds~="conquer"]');
   const number = () => page.locator('.table').getAttribute('data-number');
   // the first conquest is still in flight when the second is made
-  await onRegion(page, 'conquer');
+  const ground = page.waitForFunction(() => document.querySelector('[data-realm][style*=":"]')?.dataset.realm, undefined, { timeout: 5000 });
+  const first = await onRegion(page, 'conquer');
   await page.locator('[data-stage] .prop').first().waitFor({ state: 'attached' });
+  check((await (await ground).jsonValue()) === first, 'the ground is not mine before the tokens land');
   const before = await number();
   const region = await page.locator('[data-deeds~="conquer"]').first().getAttribute('data-region');
   await clickRegion(page, `[data-region="${region}"]`);

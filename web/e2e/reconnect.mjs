@@ -15,8 +15,10 @@ export default async function reconnect(world) {
   await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 });
   const held = page.locator(`[data-region="${region}"][aria-label*="of Ada"]`);
   await held.waitFor();
-  const told = await page.locator('[role="log"] p.conquered', { hasText: `region ${region} ` }).count();
-  check(told === 1, 'the conquest is told once');
+  // the log follows the map by a frame
+  const told = page.locator('[role="log"] p.conquered', { hasText: `region ${region} ` });
+  await told.first().waitFor({ state: 'attached' });
+  check((await told.count()) === 1, 'the conquest is told once');
   await page.reload();
   await held.waitFor();
 }

@@ -37,7 +37,7 @@ async function drags(page, carry, { all, from, to }) {
 export default async function redeploy(world) {
   const page = await person(world);
   const places = await toRedeploy(world, page);
-  const map = () => page.locator('svg.front > g').getAttribute('transform');
+  const map = () => page.locator('svg.front > g').evaluate((g) => `${g.getAttribute('transform')} ${document.querySelector('.layers').style.transform}`);
   const still = await map();
   await drags(page, async (from, to) => {
     await page.mouse.move(from.x, from.y);

@@ -1,4 +1,4 @@
-// The set-up form: five seats, names, levels, a house rule and a clock.
+// The set-up form: five seats, names, levels, a house rule, a clock, and watchers who may talk.
 import { check, person, stepUntil } from './lib.mjs';
 
 export default async function setup(world) {
@@ -14,6 +14,7 @@ export default async function setup(world) {
   await page.getByLabel('Clock').selectOption({ label: 'Fast: 5 minutes, and 15 seconds a turn' });
   await page.getByText('House rules').click();
   await page.getByLabel('Open coins: everybody sees them').check();
+  await page.getByLabel('Those who watch may talk').check();
   await page.locator('[data-act="start"]').click();
   await page.locator('[data-act="handover"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
@@ -29,4 +30,8 @@ export default async function setup(world) {
   check(/^[0-5]:\d\d$/.test(first), 'the time left in minutes and seconds');
   await page.waitForFunction((was) => document.querySelector('.list [role="timer"]').textContent !== was, first);
   check((await page.locator('.list > li').nth(1).getByRole('timer').innerText()) === '5:00', 'the clock of the other one stands');
+  const watcher = await person(world, { name: 'Eve' });
+  await watcher.goto(page.url());
+  await watcher.getByText('You are watching.').waitFor();
+  check(await watcher.getByLabel('Say something').count(), 'who watches may talk from the start');
 }

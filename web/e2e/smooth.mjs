@@ -29,6 +29,8 @@ async function watch(world, what, options) {
   const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', bot: 'fair' }, { kind: 'bot', bot: 'fair' }], seed: 7 });
   await page.goto(`${world.base}/#/table/${table}`);
   await page.locator('.table[data-my-turn="true"]').waitFor();
+  // the hands of this test come into the page before anything is weighed
+  await page.waitForFunction(() => document.querySelector('.table'));
   const began = Date.now();
   const all = [];
   const file = join(tmpdir(), `smooth-${process.pid}.json`);

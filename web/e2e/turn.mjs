@@ -171,4 +171,22 @@ async function menuOfSmallScreens(world) {
   await page.locator('dialog').waitFor();
 }
 
-export default (world) => each(world, [combosTellThemselves, pricesBeforeDeciding, askedBeforeEach, cardsCoverNoTarget, everybodyInOneLine, plannedByWords, unreadIsMarked, betweenTwoPeople, menuOfSmallScreens]);
+/** On the least phone, in the longer language: nothing lies over a price, and all that can be done is on the screen. */
+async function leastPhone(world) {
+  const page = await person(world, { phone: true, viewport: { width: 360, height: 640 }, settings: { language: 'fr' } });
+  await playNow(world, page);
+  await page.locator('.column .money').first().waitFor();
+  const covered = await page.locator('.column li').evaluateAll((list) => list.filter((one) => {
+    const [price, button] = ['.money', '.take'].map((part) => one.querySelector(part).getBoundingClientRect());
+    return price.bottom > button.top && price.right > button.left;
+  }).length);
+  check(covered === 0, 'every price beside its button');
+  const fits = () => page.evaluate(() => document.querySelector('.tabs').getBoundingClientRect().bottom <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth);
+  check(await fits(), 'picking fits the screen');
+  await stepUntil(page, CONQUER);
+  check(await fits(), 'a turn fits the screen');
+  await stepUntil(page, '.deeds [data-act="redeploy"]');
+  check(await fits(), 'placing fits the screen');
+}
+
+export default (world) => each(world, [combosTellThemselves, pricesBeforeDeciding, askedBeforeEach, cardsCoverNoTarget, everybodyInOneLine, plannedByWords, unreadIsMarked, betweenTwoPeople, menuOfSmallScreens, leastPhone]);

@@ -1,14 +1,13 @@
-//! `elbowroom lesson`: lessons as files, listed and checked.
+//! `elbowroom lesson`: lessons as files, checked.
 
 use crate::input::{Done, Failure, read, say};
-use elbowroom_rules::Language;
 use elbowroom_teach::{Lesson, check, lessons};
 use std::path::{Path, PathBuf};
 
-/// Lists the lessons, or checks lesson files by playing them.
+/// Checks lesson files by playing them (`elbowroom learn --list` tells which lessons there are).
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom lesson list\n  elbowroom lesson check\n  elbowroom lesson check my-lesson.toml"
+    after_help = "Examples:\n  elbowroom lesson check\n  elbowroom lesson check my-lesson.toml"
 )]
 pub struct Lessons {
     #[command(subcommand)]
@@ -17,12 +16,6 @@ pub struct Lessons {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Which lessons there are.
-    List {
-        /// In French.
-        #[arg(long)]
-        french: bool,
-    },
     /// Plays lessons in every way they allow, with right and wrong answers, and tells what is wrong with them.
     Check {
         /// Lesson files; those that come with the game if none is named.
@@ -32,34 +25,18 @@ enum What {
 
 impl Lessons {
     pub fn run(self) -> Done {
-        match self.what {
-            What::List { french } => {
-                list(if french {
-                    Language::French
-                } else {
-                    Language::English
-                });
-                Ok(())
-            }
-            What::Check { files } => check_all(&files),
-        }
-    }
-}
-
-fn list(language: Language) {
-    for lesson in lessons() {
-        let (title, about) = (lesson.title.text(language), lesson.about.text(language));
-        say(&format!("{:<14} {title}: {about}", lesson.id));
+        let What::Check { files } = self.what;
+        check_all(&files)
     }
 }
 
 fn check_all(files: &[PathBuf]) -> Done {
     let mut faults = 0;
     let mut verdict = |id: &str, checked: Result<(usize, usize), String>| match checked {
-        Ok((steps, ways)) => say(&format!("{id}: good, {steps} steps, {ways} ways")),
+        Ok((steps, ways)) => say(format_args!("{id}: good, {steps} steps, {ways} ways")),
         Err(what) => {
             faults += 1;
-            say(&format!("{id}: {what}"));
+            say(format_args!("{id}: {what}"));
         }
     };
     let checked = |lesson: &Lesson| check(lesson).map(|ways| (lesson.steps.len(), ways));

@@ -3,7 +3,9 @@
 mod backup;
 mod bench;
 mod board;
+mod book;
 mod input;
+mod learn;
 mod lesson;
 mod loadtest;
 mod play;
@@ -38,6 +40,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Ratings(ratings::Ratings),
     Stats(stats::Stats),
@@ -49,6 +52,7 @@ enum Command {
     Rules(rules::Rules),
     Tile(tile::Tile),
     Lesson(lesson::Lessons),
+    Book(book::Book),
     Serve(serve::Serve),
     Loadtest(loadtest::Loadtest),
     Backup(backup::Backup),
@@ -58,6 +62,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(command) => command.run(),
+        Command::Learn(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Ratings(command) => command.run(),
         Command::Stats(command) => command.run(),
@@ -72,6 +77,7 @@ fn main() -> ExitCode {
         Command::Rules(command) => command.run(),
         Command::Tile(command) => command.run(),
         Command::Lesson(command) => command.run(),
+        Command::Book(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Loadtest(command) => command.run(),
         Command::Backup(command) => command.run(),

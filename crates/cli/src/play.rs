@@ -10,6 +10,7 @@ mod draw;
 mod journal;
 mod keys;
 mod layout;
+mod lesson;
 mod map;
 mod menu;
 mod mouse;
@@ -33,6 +34,10 @@ pub mod words;
 mod tests;
 
 pub use args::Play;
+pub use lesson::{chairs as lesson_chairs, game as lesson_game};
+pub use run::lesson;
+pub use save::{make_folder, usual_place};
+pub use screen::show as show_table;
 
 use crate::input::{Done, say};
 use args::Wish;

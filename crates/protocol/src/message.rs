@@ -63,6 +63,15 @@ pub enum Ask {
         #[ts(type = "number")]
         id: u64,
     },
+    /// Whether something comes up that is new to a beginner.
+    Coach {
+        /// Told back with the answer.
+        #[ts(type = "number")]
+        id: u64,
+        /// What was said before, by its keys.
+        #[serde(default)]
+        heard: Vec<String>,
+    },
     /// A word to everybody.
     Chat {
         /// The words.
@@ -201,6 +210,19 @@ pub enum Say {
         action: String,
         /// Why.
         reason: String,
+    },
+    /// The answer to coach.
+    Coach {
+        /// The number of the question.
+        #[ts(type = "number")]
+        id: u64,
+        /// What it is about; none where there is nothing new to say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<String>,
+        /// In words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        text: String,
     },
     /// A word to everybody.
     Chat {

@@ -228,7 +228,7 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         match kinds {
             Some((id, _)) => Refusal::Immune {
                 region,
-                piece: cx.game.pieces[id.index()].piece.id,
+                piece: cx.game.pieces[id.index()].piece.name,
             },
             None => Refusal::ImmuneRace { region },
         }

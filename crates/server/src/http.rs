@@ -1,5 +1,6 @@
 //! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
 
+use crate::book;
 use crate::both::both;
 use crate::error::StoreError;
 use crate::failed::{Failed, Sent};
@@ -17,7 +18,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use elbowroom_protocol::{
@@ -63,6 +64,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tiles/check", post(check_tile))
         .route("/api/rules", get(rules))
         .route("/api/lessons", get(lesson_list))
+        .route("/api/book", get(book_index))
+        .route("/api/book/{page}", get(book_page))
+        .route("/book", get(whole_book))
         .route("/api", any(no_route))
         .route("/api/", any(no_route))
         .route("/api/{*rest}", any(no_route))
@@ -272,6 +276,20 @@ async fn lesson_list(Query(words): Query<Words>) -> Response {
 async fn take_lesson(Path(id): Path<String>, Sent(body): Sent) -> Answer<Json<LessonAnswer>> {
     let ask: LessonAsk = read(&body)?;
     lessons::take(&id, &ask).map(Json)
+}
+
+async fn book_index(Query(words): Query<Words>) -> Response {
+    Json(book::index(language_of(&words.language))).into_response()
+}
+
+async fn book_page(Path(page): Path<String>, Query(words): Query<Words>) -> Answer<Response> {
+    let page = book::page(&page, language_of(&words.language))?;
+    Ok(Json(page).into_response())
+}
+
+/// The whole rule book, to be kept and printed.
+async fn whole_book(Query(words): Query<Words>) -> Response {
+    Html(book::document(language_of(&words.language))).into_response()
 }
 
 async fn boards() -> Response {

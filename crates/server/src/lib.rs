@@ -17,6 +17,7 @@
 //! | [`client`], [`load`] | the other end: for tests, bots and load |
 
 mod accept;
+mod book;
 mod both;
 pub mod client;
 mod config;

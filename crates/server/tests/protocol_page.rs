@@ -235,6 +235,12 @@ async fn play_whole(page: &mut Page) {
     let mut ann = page.come(at, &created, &keys).await;
     page.ask(&mut ann, &Ask::Hint { id: 1 }).await;
     ann.until(|say| matches!(say, Say::Hint { .. })).await;
+    let coach = Ask::Coach {
+        id: 1,
+        heard: Vec::new(),
+    };
+    page.ask(&mut ann, &coach).await;
+    ann.until(|say| matches!(say, Say::Coach { .. })).await;
     page.ask(&mut ann, &Ask::Ping {}).await;
     ann.until(|say| matches!(say, Say::Pong)).await;
     page.ask(
@@ -308,6 +314,13 @@ async fn play_whole(page: &mut Page) {
     page.request(at, "POST", "/api/tiles/check?language=en", "id = 3")
         .await;
     page.request(at, "GET", "/api/boards", "").await;
+    page.request(at, "GET", "/api/lessons?language=en", "")
+        .await;
+    let pick =
+        r#"{"language":"en","done":[],"ask":{"ask":"act","id":1,"state":1,"action":"pick 9"}}"#;
+    page.request(at, "POST", "/api/lessons/pick", pick).await;
+    page.request(at, "GET", "/api/book/die?language=en", "")
+        .await;
     server.stop().await;
 }
 

@@ -46,7 +46,7 @@ pub fn check(lesson: &Lesson) -> Result<usize, String> {
         let step = &lesson.steps[session.step()];
         looks(&session, step).map_err(at)?;
         strays(&session, step).map_err(at)?;
-        for line in ways_on(&session, step).map_err(at)? {
+        for line in ways_on(&session).map_err(at)? {
             let mut next = session.clone();
             for language in [Language::French, Language::English] {
                 next = session.clone();
@@ -66,8 +66,14 @@ pub fn check(lesson: &Lesson) -> Result<usize, String> {
     Ok(ways)
 }
 
-/// What a pupil may say to go on.
-fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
+/// What a pupil may say to go on; nothing when the lesson is over.
+///
+/// # Errors
+/// What is wrong with the step.
+pub fn ways_on(session: &Session) -> Result<Vec<String>, String> {
+    let Some(step) = session.lesson().steps.get(session.step()) else {
+        return Ok(Vec::new());
+    };
     if step.wanted.is_empty() {
         return Ok(vec![NEXT.into()]);
     }
@@ -84,7 +90,12 @@ fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
     let mut lines = Vec::new();
     for want in &step.wanted {
         if want.starts_with("redeploy") {
-            lines.push(redeployment(session, step)?);
+            let mut all: Vec<String> = [Rest::First, Rest::Last]
+                .into_iter()
+                .map(|rest| redeployment(session, step, rest))
+                .collect::<Result<_, _>>()?;
+            all.dedup();
+            lines.extend(all);
             continue;
         }
         let fits = texts.iter().filter(|(_, text)| allows(want, text));
@@ -97,8 +108,16 @@ fn ways_on(session: &Session, step: &Step) -> Result<Vec<String>, String> {
     Ok(lines)
 }
 
-/// A redeployment that keeps to what must stand where; the rest goes to the first region that takes it.
-fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
+/// Where tokens go that need not stand anywhere: two ends of what a pupil may do, so that what others
+/// do next is tried against both.
+#[derive(Clone, Copy)]
+enum Rest {
+    First,
+    Last,
+}
+
+/// A redeployment that keeps to what must stand where; the rest goes to one region.
+fn redeployment(session: &Session, step: &Step, rest: Rest) -> Result<String, String> {
     let mut scene = session.scene().clone();
     let mut line = String::from("redeploy");
     let mut wishes = step
@@ -117,7 +136,11 @@ fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
             })
             .collect();
         let mine = scene.deciding() == Some(session.seat());
-        let Some(&(first, _)) = places.first().filter(|_| mine) else {
+        let open = match rest {
+            Rest::First => places.first(),
+            Rest::Last => places.last(),
+        };
+        let Some(&(open, _)) = open.filter(|_| mine) else {
             break;
         };
         wishes.retain(|&(region, least)| scene.state().tokens(region) < least);
@@ -132,7 +155,7 @@ fn redeployment(session: &Session, step: &Step) -> Result<String, String> {
                 .max()
                 .unwrap_or(0)
         };
-        let (region, tokens) = wish.map_or((first, most(first)), |(region, missing)| {
+        let (region, tokens) = wish.map_or((open, most(open)), |(region, missing)| {
             (region, missing.min(most(region)))
         });
         scene

@@ -1,10 +1,9 @@
 //! A lesson as a file: a position, and step by step what is said and what must be done (`docs/lessons.md`).
 
+use crate::files::{LESSONS, short};
 use crate::text::Both;
 use serde::Deserialize;
 use std::sync::LazyLock;
-
-include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The longest lesson file, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -112,13 +111,6 @@ pub fn lessons() -> &'static [Lesson] {
         LESSONS.iter().filter_map(read).collect()
     });
     &ALL
-}
-
-/// The name without the number that puts the files in order.
-fn short(id: &str) -> &str {
-    id.split_once('-')
-        .filter(|(number, _)| number.bytes().all(|c| c.is_ascii_digit()))
-        .map_or(id, |(_, name)| name)
 }
 
 /// The lesson of a name.

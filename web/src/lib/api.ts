@@ -57,15 +57,16 @@ export type Tile = {
   text: string;
   /** The same in a line. */
   short: string;
-  tokens: number;
-  supply: number;
-  /** Where the supply comes from, if no source states it. */
-  known?: 'inferred' | 'house' | undefined;
-  rulings: string[];
-  pieces: { id: string; name: string; supply: number }[];
+  pieces: { id: string; name: string }[];
 };
 export type Deed = { word: string; name: string };
 export type RuleBook = { tiles: Tile[]; deeds: Deed[] };
+export type Chapter = { id: string; title: string; text: string };
+/** A word of the game, and the chapter that tells more. */
+export type Term = { name: string; text: string; chapter: string };
+/** Everything in the rule book that can be searched; rulings in plain words by their numbers. */
+export type BookIndex = { chapters: Chapter[]; terms: Term[]; rulings: Record<string, string> };
+export type BookPage = { id: string; title: string; html: string };
 /** A table that somebody wants, with the numbers among its switches and the tiles somebody wrote. */
 export type Wish = Omit<NewTable, 'switches'> & { switches?: Record<string, boolean | number>; tiles?: string[] };
 export type BoardInfo = { name: string; players: number; rounds: number; regions: number };
@@ -119,6 +120,8 @@ export const api = {
   join: (id: string, name: string) => ask<Joined>(`${at(id)}/join`, { name }),
   tiles: (id: string, language: string) => ask<unknown>(`${at(id)}/tiles?language=${language}`),
   rules: (language: string) => ask<unknown>(`/api/rules?language=${language}`),
+  bookIndex: (language: string) => ask<BookIndex>(`/api/book?language=${language}`),
+  bookPage: (id: string, language: string) => ask<BookPage>(`/api/book/${encodeURIComponent(id)}?language=${language}`),
   moments: (id: string, language: string) => ask<Moment[]>(`${at(id)}/moments?language=${language}`),
   points: (id: string, language: string) => ask<TurnPoints[]>(`${at(id)}/points?language=${language}`),
   lessons: (language: string) => ask<LessonInfo[]>(`/api/lessons?language=${language}`),

@@ -13,9 +13,13 @@ describe('what happened meanwhile', () => {
       event(8, 'lost', { seat: 1, region: 7 }),
       event(9, 'lost', { seat: 3, region: 8 }),
       event(10, 'declined', { seat: 3 }),
+      event(11, 'lost', { seat: 1, region: 4 }),
+      event(12, 'lost', { seat: 1, region: 7 }),
+      event(13, 'declined', { seat: 3 }),
     ];
-    expect(away(events, 5, [1])).toEqual({ scored: new Map([[2, 5]]), lost: [7], declined: [3] });
-    expect(away(events, 10, [1])).toBeUndefined();
+    // what happened twice is told once
+    expect(away(events, 5, [1])).toEqual({ scored: new Map([[2, 5]]), lost: [4, 7], declined: [3] });
+    expect(away(events, 13, [1])).toBeUndefined();
   });
 
   it('leaves out what was taken back', () => {

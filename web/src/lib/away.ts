@@ -29,5 +29,7 @@ export function away(events: EventView[], since: number, mine: number[]): Away |
     if (kind === 'declined') found.declined.push(seat);
     if (kind === 'lost' && region !== undefined && mine.includes(seat)) found.lost.push(region);
   }
+  found.lost = [...new Set(found.lost)].sort((a, b) => a - b);
+  found.declined = [...new Set(found.declined)];
   return found.scored.size + found.lost.length + found.declined.length > 0 ? found : undefined;
 }

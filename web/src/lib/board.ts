@@ -13,6 +13,8 @@ export type BoardRegion = {
   terrain: string;
   symbols: string[];
   edge: boolean;
+  /** Fire at the bottom of a chasm. */
+  volcano?: boolean;
   borders: number[];
   center: Point;
   outline: Point[];

@@ -6,7 +6,7 @@ import { ownTile } from './tiles.svelte';
 import { maybe, settings, t, typeset } from './settings.svelte';
 import { de, french } from './words';
 
-const books = $state<Record<string, RuleBook>>({});
+let books = $state.raw<Record<string, RuleBook>>({});
 const asked = new Set<string>();
 
 type Both = { en?: string; fr?: string };
@@ -14,13 +14,9 @@ type RawTile = {
   id: string;
   kind: TileKind;
   box?: string;
-  tokens: number;
-  supply: number;
-  supply_known?: string;
   text: { name: string; help: string; short?: string };
-  pieces: { id: string; name: Both; supply: number }[];
+  pieces: { id: string; name: Both }[];
   verbs: { word: string; name: Both }[];
-  rulings: string[];
 };
 
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
@@ -34,11 +30,7 @@ function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
     name: tile.text.name,
     text: set(tile.text.help),
     short: set(tile.text.short ?? tile.text.help),
-    tokens: tile.tokens,
-    supply: tile.supply,
-    known: tile.supply_known === 'inferred' || tile.supply_known === 'house' ? tile.supply_known : undefined,
-    rulings: tile.rulings ?? [],
-    pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id, supply: piece.supply })),
+    pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id })),
   }));
   return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds };
 }
@@ -47,7 +39,7 @@ export function openBook(): void {
   const language = settings.language;
   if (asked.has(language)) return;
   asked.add(language);
-  api.rules(language).then((book) => (books[language] = tidy(book, language)), () => asked.delete(language));
+  api.rules(language).then((book) => (books = { ...books, [language]: tidy(book, language) }), () => asked.delete(language));
 }
 
 /** The blank tiles of one table, told by the table itself: whoever joins it has never seen them. */
@@ -68,8 +60,10 @@ const plain = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 /** The tokens of a role are like those of a race, though nobody picks them. */
-const find = (kind: 'race' | 'power', id: string): Tile | undefined =>
-  [...(book()?.tiles ?? []), ...(guests?.tiles ?? [])].find((tile) => tile.id === id && (tile.kind === 'power') === (kind === 'power'));
+function find(kind: 'race' | 'power', id: string): Tile | undefined {
+  const fits = (tile: Tile): boolean => tile.id === id && (tile.kind === 'power') === (kind === 'power');
+  return book()?.tiles.find(fits) ?? guests?.tiles.find(fits);
+}
 /** A tile that this device keeps says its own name. */
 const own = (id: string, what: 'name' | 'help'): string | undefined => ownTile(id)?.[what][settings.language];
 

@@ -1,10 +1,13 @@
 // Where we are: the part of the address after #.
 const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
 
-export const route = $state({ parts: read() });
+/** `before`: where we were before this part of the program was entered. */
+export const route = $state({ parts: read(), before: '#/' });
 
-addEventListener('hashchange', () => {
+addEventListener('hashchange', ({ oldURL }) => {
+  const left = route.parts[0];
   route.parts = read();
+  if (left !== route.parts[0]) route.before = new URL(oldURL).hash || '#/';
   scrollTo(0, 0);
 });
 

@@ -17,6 +17,8 @@ type Kept = {
   regionNames: boolean;
   /** The boxes of the last table that was set up here. */
   boxes: string[];
+  /** Somebody says what is new in a first game. */
+  coach: boolean;
 };
 
 const KEY = 'elbowroom.settings';
@@ -52,6 +54,7 @@ const start: Kept = {
   name: '',
   regionNames: false,
   boxes: [],
+  coach: false,
 };
 
 export const settings = $state<Kept>({ ...start, ...load<Partial<Kept>>(KEY, {}) });

@@ -11,12 +11,14 @@ import type { Trouble } from '../protocol/Trouble';
 import { readBoard, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { settings } from './settings.svelte';
+import { shared } from './share';
 import { play } from './sound';
 import { Motion, moving } from '../motion/motion';
 import { Wire, type Ends, type Line } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
+export type Remark = { key: string; text: string };
 /** `seat`: who said it; none for somebody who watches. */
 export type ChatLine = { name: string; seat?: number | undefined; text: string; after: number };
 
@@ -43,6 +45,8 @@ export class Table {
   /** What each region would cost now, as far as it was asked. */
   prices = $state.raw<Map<number, Explained>>(new Map());
   hint = $state.raw<Hint>();
+  /** What the coach said last. */
+  remark = $state.raw<Remark>();
   rematch = $state('');
   /** Where the table went on without the seats that were open. */
   moved = $state('');
@@ -95,6 +99,8 @@ export class Table {
   #answered = -1;
   /** The question about a region that waits for its answer. */
   #asked = 0;
+  /** The question to the coach about this state. */
+  #coached = 0;
   /** Regions whose price is still to be asked, and the question under way. */
   #toPrice: number[] = [];
   #pricing: { id: number; region: number } | undefined;
@@ -212,6 +218,12 @@ export class Table {
     this.#wire.send({ ask: 'hint', id: this.#nextId() });
   }
 
+  /** Asks the coach for something new, beside what was heard. */
+  askCoach(heard: string[]): void {
+    this.#coached = this.#nextId();
+    this.#wire.send({ ask: 'coach', id: this.#coached, heard });
+  }
+
   talk(text: string): void {
     this.#wire.send({ ask: 'chat', text, ...(this.mine.length === 0 && settings.name && { name: settings.name }) });
   }
@@ -275,6 +287,9 @@ export class Table {
         this.hint = say;
         play('hint');
         break;
+      case 'coach':
+        if (say.id === this.#coached && say.key) this.remark = { key: say.key, text: say.text ?? '' };
+        break;
       case 'chat':
         this.chat = [...this.chat, { name: say.name, seat: say.seat, text: say.text, after: this.#last }];
         break;
@@ -308,7 +323,7 @@ export class Table {
   #seat(seats: SeatInfo[]): void {
     const late = seats.find((seat) => seat.time_up && this.seats.some((old) => old.seat === seat.seat && !old.time_up));
     if (late) this.#ranOut(late.seat);
-    this.seats = seats;
+    this.seats = shared(this.seats, seats);
     this.heard = Date.now();
     // a seat that is nobody's, or a bot's own, is not ours any more
     const lost = this.mine.filter((mine) => seats.some((seat) => seat.seat === mine && seat.kind !== 'person' && !seat.left));
@@ -416,11 +431,12 @@ export class Table {
       this.fresh = new Set();
     }
     this.number = number;
-    this.view = view;
+    this.view = shared(this.view, view);
     this.trouble = '';
     if (newer) {
       this.#clear();
       this.prices = new Map();
+      this.#coached = 0;
     }
     if (this.#wire.unanswered.size === 0) this.busy = false;
     if (!document.hidden) keepSeen(this.id, number);

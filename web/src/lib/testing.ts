@@ -33,9 +33,10 @@ export function browser(): void {
   const nothing = (): void => undefined;
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here', hash: '', origin: 'http://here', pathname: '/' });
-  vi.stubGlobal('document', { hidden: false, addEventListener: nothing, removeEventListener: nothing });
+  vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing });
   vi.stubGlobal('addEventListener', nothing);
   vi.stubGlobal('removeEventListener', nothing);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), clear: () => kept.clear() });
 }

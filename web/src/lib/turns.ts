@@ -2,7 +2,7 @@
 import type { EventView } from '../protocol/EventView';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import { comboName, raceName, seatName } from './names.svelte';
-import { settings, t } from './settings.svelte';
+import { t } from './settings.svelte';
 
 /** `times`: how often it happened in a row; `gone`: it was taken back. */
 export type Step = EventView & { times: number; gone: boolean };
@@ -44,7 +44,7 @@ export const playedWith = (turn: Turn): string | undefined =>
   turn.steps.findLast((step) => step.race && step.seat === turn.seat && !step.gone && ['picked', 'conquered', 'declined', 'readied', 'placed'].includes(step.kind))?.race;
 
 /** `4, 9 and 10`. */
-export const listed = (parts: (string | number)[]): string => new Intl.ListFormat(settings.language === 'fr' ? 'fr' : 'en-GB').format(parts.map(String));
+export const listed = (parts: (string | number)[]): string => (parts.length < 2 ? parts.join() : t('list_last', { list: parts.slice(0, -1).join(', '), last: parts.at(-1)! }));
 
 /** One region is called one, so that nobody takes its number for a count. */
 const places = (regions: number[]): string => (regions.length === 1 ? t('tell_region', { n: regions[0]! }) : listed(regions));

@@ -1,8 +1,9 @@
 // Where the page orders its pictures: from a worker, or from itself where a browser cannot draw beside the page. Those
 // that were made are kept for a while.
 import type { Drawing } from '../lib/board';
-import type { Order } from './painter';
+import type { Loaded, Order } from './painter';
 import type { Answer, Asked } from './worker';
+import address from './worker?worker&url';
 
 const KEPT_BOARDS = 4;
 const KEPT_PICTURES = 4;
@@ -17,7 +18,7 @@ let broken = typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefi
 
 function hands(): Worker | undefined {
   if (broken || worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(address, { type: 'module' });
   worker.onmessage = ({ data: { id, bitmap } }: MessageEvent<Answer>) => {
     waiting.get(id)?.(bitmap);
     waiting.delete(id);
@@ -30,6 +31,9 @@ function hands(): Worker | undefined {
   };
   return worker;
 }
+
+/** Lets the painter come in before there is a board: it is ready when the first one is told. */
+export const callPainter = (): void => void hands();
 
 async function fromWorker(crew: Worker, drawing: Drawing, order: Order, off: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   const key = keys.get(drawing) ?? ++boards;
@@ -52,6 +56,12 @@ async function fromWorker(crew: Worker, drawing: Drawing, order: Order, off: Abo
   return canvas;
 }
 
+/** The painter in the page, out of the worker's file. */
+async function ownHands(): Promise<Loaded['elbowroomPainter']> {
+  await import(/* @vite-ignore */ address);
+  return (globalThis as unknown as Loaded).elbowroomPainter;
+}
+
 /** A canvas with the picture that was ordered; nothing where it was called off. */
 export async function ordered(drawing: Drawing, order: Order, off: AbortSignal): Promise<HTMLCanvasElement | undefined> {
   const known = kept.get(drawing) ?? new Map<string, HTMLCanvasElement>();
@@ -62,8 +72,7 @@ export async function ordered(drawing: Drawing, order: Order, off: AbortSignal):
   const crew = hands();
   let canvas = crew && (await fromWorker(crew, drawing, order, off));
   if (!canvas && !off.aborted) {
-    const { picture } = await import('./painter');
-    const drawn = await picture(drawing, order, () => !off.aborted);
+    const drawn = await (await ownHands())(drawing, order, () => !off.aborted);
     if (drawn instanceof HTMLCanvasElement) canvas = drawn;
   }
   if (!canvas || off.aborted) return undefined;

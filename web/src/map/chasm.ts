@@ -1,9 +1,10 @@
-// A drop seen from the south: the far wall shows its layers, below is night and mist.
+// A drop seen from the south: the far wall shows its layers, below is night and mist, or fire.
+import { lava } from './lava';
 import type { Role } from './palette';
 import type { Site } from './site';
 
 export function chasm(site: Site): void {
-  const { random, unit, region: { id, box: [left, , right, bottom] }, drawing: { raster } } = site;
+  const { random, unit, region: { id, volcano, box: [left, , right, bottom] }, drawing: { raster } } = site;
   // the upper edge of the region, column by column
   const rim: [number, number][] = [];
   for (let next = left + 1; next < right + 8 * unit; next += random.between(4, 8) * unit) {
@@ -30,6 +31,7 @@ export function chasm(site: Site): void {
     return [x, y, x + random.between(-2, 2) * unit, y + reach * 0.4, x + random.between(-3, 3) * unit, y + reach];
   });
   site.ink({ clip: true, lines: cracks, stroke: 'ink', width: 1.3, alpha: 0.75 });
+  if (volcano) return lava(site);
   const mist = site.strew(26, (x, y, u) => {
     const k = random.between(16, 34) * u;
     return site.free(x - k, y, 14, true) && site.free(x + k, y, 14, true) ? [[x - k, y, x, y - random.between(5, 9) * u, x + k, y, x, y + random.between(4, 7) * u]] : [];

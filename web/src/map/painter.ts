@@ -6,6 +6,9 @@ import { surface, type Surface } from './stamps';
 /** What a picture shows: a board by day or night, and the part of it that is seen. `whole`: pixels of the page for a board unit where all is seen. */
 export type Order = { night: boolean; view: View; whole: number };
 
+/** Where a page finds the painter that it loaded. */
+export type Loaded = { elbowroomPainter: typeof picture };
+
 /** Milliseconds of work before anything else gets a turn. */
 const SLICE = 12;
 

@@ -37,6 +37,18 @@ describe('a sheet', () => {
     expect(faults).toEqual([]);
   });
 
+  it('shows fire at the bottom of a chasm where the board says so, within its walls', () => {
+    const file = board('base-2p');
+    file.regions.forEach((region, i) => Object.assign(region, { terrain: 'chasm', volcano: i % 2 === 0 }));
+    const drawing = draw(file);
+    for (const [id, marks] of planned(drawing).marks) {
+      const crust = marks.flatMap((mark) => ('fill' in mark && mark.fill === 'crust' ? mark.lines : []));
+      expect([id, crust.length > 3]).toEqual([id, id % 2 === 0]);
+      const [left, top, right, bottom] = drawing.regions[id]!.box;
+      for (const plate of crust) plate.forEach((n, i) => expect(i % 2 ? n > top && n < bottom : n > left && n < right).toBe(true));
+    }
+  });
+
   it('leaves the middle free for the stack', () => {
     const drawing = draw(board('base-5p'));
     const { marks } = planned(drawing);

@@ -55,8 +55,10 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     bar: () => bar && new DOMRect(bar.x - own.x, bar.y - own.y, bar.width, bar.height),
     board: () => board,
     stack: (region) => frame.querySelector<SVGElement>(`[data-stack="${region}"]`) ?? undefined,
+    realm: (region) => frame.querySelector<SVGElement>(`[data-realm="${region}"]`) ?? undefined,
     knock: () => {
-      for (const layer of frame.querySelectorAll<HTMLElement>(':scope > svg, :scope > canvas, :scope > img')) layer.animate([{ transform: 'translateY(3px)' }, { transform: 'translateY(-1px)' }, { transform: 'none' }], { duration: 130 });
+      // around the drawings, not on them: they would set every number on the map anew
+      frame.querySelector('.layers')?.animate([{ transform: 'translateY(3px)' }, { transform: 'translateY(-1px)' }, { transform: 'none' }], { duration: 130, composite: 'add' });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import { plan, type Pace, type Plan, type Step } from './plan';
+import { FACTOR, plan, TIMES, type Pace, type Plan, type Step } from './plan';
 
 /** Whoever can show moments: the stage above the board. */
 export type Player = { play(plan: Plan, step: Step, pace: Pace): void; skip(): void; clear(): void };
@@ -12,6 +12,9 @@ export const calmly = (): boolean => typeof matchMedia === 'function' && matchMe
 
 /** Whether what happens is shown by motion. */
 export const moving = (): boolean => settings.speed !== 'off' && !calmly();
+
+/** How long a die rolls before anybody may know how it fell. */
+export const rolling = (): number => (calmly() ? 0 : TIMES.die * FACTOR[settings.speed]);
 
 export class Motion {
   #player: Player | undefined;

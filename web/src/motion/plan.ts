@@ -33,7 +33,7 @@ export type Plan = { moments: Moment[]; notes: Note[]; wait: number };
 export const TIMES = { gather: 300, conquer: 420, between: 50, land: 80, retreat: 600, tribe: 300, place: 200, die: 900, words: 1200, coin: 250, apart: 60, coins: 1000, score: 1900, decline: 1200, people: 500, turn: 700, cap: 1600 } as const;
 /** How long a step of others stays where nothing moves. */
 const PAUSE = { off: 0, fast: 140, normal: 420 };
-const FACTOR = { off: 0, fast: 0.5, normal: 1 };
+export const FACTOR = { off: 0, fast: 0.5, normal: 1 };
 /** So many tokens are seen in flight; the number on the map tells the rest. */
 const SEEN = 4;
 

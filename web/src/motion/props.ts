@@ -1,6 +1,5 @@
 // What is thrown about on the stage: tokens, coins, dice, masks, bursts. Drawn once each, then copied.
-import { mount, unmount, type Component } from 'svelte';
-import SeatMark from '../parts/SeatMark.svelte';
+import { face } from '../art/draw';
 import { path, sign } from '../lib/art';
 
 const drawn = new Map<string, Element>();
@@ -20,14 +19,13 @@ function picture(markup: string, box: string): Element | null {
   return holder.content.firstElementChild;
 }
 
-export const token = (seat: number, race: string | undefined, faded = false): HTMLElement => copy(`${seat} ${race} ${faded}`, () => {
-  const holder = document.createElement('div');
-  const mark = mount(SeatMark as Component<{ seat: number; race?: string | undefined; size: string; faded: boolean }>, { target: holder, props: { seat, race, size: '100%', faded } });
-  const made = holder.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  void unmount(mark);
-  made?.style.setProperty('display', 'block');
-  made?.style.setProperty('overflow', 'visible');
-  return made ?? null;
+export const token = (seat: number, race: string, faded = false): HTMLElement => copy(`${seat} ${race} ${faded}`, () => {
+  const made = new Image();
+  made.src = face(race, { seat, declined: faded });
+  made.alt = '';
+  made.draggable = false;
+  made.style.cssText = 'display:block;width:100%;height:100%';
+  return made;
 });
 
 const INK = '#2a1c0c';

@@ -47,9 +47,20 @@ export class Scene {
 
   /** Hides a part of the board until a time: what is in flight is not there yet. */
   hide(part: SVGElement | HTMLElement | undefined, until: number): void {
+    this.#wear(part, { visibility: 'hidden' }, until);
+  }
+
+  /** Gives a part of the board another colour until a time. */
+  tint(part: SVGElement | undefined, colour: string, until: number): void {
+    this.#wear(part, { fill: colour, stroke: colour }, until);
+  }
+
+  #wear(part: SVGElement | HTMLElement | undefined, style: Record<string, string>, until: number): void {
     if (!part) return;
-    part.style.visibility = 'hidden';
-    const back = (): void => void (part.style.visibility = '');
+    Object.assign(part.style, style);
+    const back = (): void => {
+      for (const name of Object.keys(style)) part.style.removeProperty(name);
+    };
     this.#restores.push(back);
     this.later(until, back);
   }

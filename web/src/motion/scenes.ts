@@ -1,4 +1,5 @@
 // How each moment looks. Only transforms and opacity move, so that no frame has to lay out or paint the board again.
+import { seatStyle } from '../lib/art';
 import { t } from '../lib/settings.svelte';
 import Banner from './Banner.svelte';
 import DieWords from './DieWords.svelte';
@@ -19,6 +20,8 @@ export type Place = {
   bar(): DOMRect | undefined;
   board(): DOMRect;
   stack(region: number): SVGElement | undefined;
+  /** Its ground in the colour of whoever holds it. */
+  realm(region: number): SVGElement | undefined;
   knock(): void;
 };
 
@@ -29,6 +32,8 @@ const FLY = 'cubic-bezier(.3, 0, .2, 1)';
 const LAND = 'cubic-bezier(.2, 1.6, .4, 1)';
 const shift = (from: Point, to: Point): string => `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 const still = 'translate(0, 0)';
+/** Milliseconds of the burst where an attack lands. */
+const BURST = 300;
 
 /** A token leaves one place in an arc and comes down at another. */
 function throwToken({ scene }: Show, seat: number, race: string, from: Point, to: Spot, start: number, length: number, lift = 40): void {
@@ -40,16 +45,24 @@ function throwToken({ scene }: Show, seat: number, race: string, from: Point, to
 }
 
 function conquer(show: Show, { seat, race, region, tokens, start, length }: Of<'conquer'>): void {
-  const { scene, place } = show;
+  const { scene, place, step } = show;
   const to = place.spot(region);
   if (!to) return;
   scene.hide(place.stack(region), start + length);
+  // the ground is the loser's until they land
+  const loser = step.before?.regions[region]?.seat;
+  if (loser) scene.tint(place.realm(region), seatStyle(loser).fill, start + length);
+  else scene.hide(place.realm(region), start + length);
   const between = tokens > 1 ? (length * TIMES.between) / (TIMES.conquer + (tokens - 1) * TIMES.between) : 0;
   const flight = length - between * (tokens - 1);
   const from = place.hand(seat);
   const star = scene.put(burst(), to, to.size * 2.3);
-  scene.move(star, [{ transform: 'scale(.35)', opacity: 1 }, { transform: 'scale(1)', opacity: 1, offset: 0.45 }, { transform: 'scale(1.08)', opacity: 0 }], { delay: start + length - 40, duration: 300, easing: LAND });
+  scene.move(star, [{ transform: 'scale(.35)', opacity: 1, easing: LAND }, { transform: 'scale(1)', opacity: 1, offset: 0.45 }, { transform: 'scale(1.08)', opacity: 0 }], { delay: start + length - 40, duration: BURST });
   for (let i = 0; i < tokens; i++) throwToken(show, seat, race, from, to, start + i * between, flight);
+  // whoever landed stands before the burst, not behind it
+  const landed = scene.put(token(seat, race), to, to.size);
+  scene.move(landed, [{ opacity: 1 }, { opacity: 1 }], { delay: start + length, duration: BURST });
+  scene.drop(landed, start + length + BURST - 40);
   scene.later(start + length, () => place.knock());
 }
 
@@ -138,6 +151,8 @@ function coins({ scene, place }: Show, { seat, coins: n, from, apart, start, len
     for (let i = 0; i < n; i++) {
       const spot = spots[i % spots.length]!;
       const box = scene.put(coin(), spot, 26);
+      // above the summary that lies on their way
+      box.style.zIndex = '1';
       scene.move(box, [{ transform: 'translateY(6px) scale(.6)', opacity: 1 }, { transform: 'translateY(-12px) scale(1.1) rotateY(70deg)', opacity: 1, offset: 0.3 }, { transform: `${shift(spot, purse)} scale(.8)`, opacity: 1 }], { delay: start + i * apart, duration: flight, easing: 'cubic-bezier(.5, 0, .9, .4)' });
       scene.drop(box, start + i * apart + flight);
     }

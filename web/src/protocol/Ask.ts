@@ -56,7 +56,15 @@ action: string, } | { "ask": "hint",
 /**
  * Told back with the answer.
  */
-id: number, } | { "ask": "chat", 
+id: number, } | { "ask": "coach", 
+/**
+ * Told back with the answer.
+ */
+id: number, 
+/**
+ * What was said before, by its keys.
+ */
+heard: Array<string>, } | { "ask": "chat", 
 /**
  * The words.
  */

@@ -115,7 +115,19 @@ action: string,
 /**
  * Why.
  */
-reason: string, } | { "say": "chat", 
+reason: string, } | { "say": "coach", 
+/**
+ * The number of the question.
+ */
+id: number, 
+/**
+ * What it is about; none where there is nothing new to say.
+ */
+key?: string, 
+/**
+ * In words.
+ */
+text?: string, } | { "say": "chat", 
 /**
  * The seat of who said it, from 1; none for somebody who watches.
  */

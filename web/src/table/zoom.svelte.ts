@@ -1,18 +1,39 @@
 // Moving and enlarging the map with wheel, fingers, mouse and buttons.
+import { MARGIN } from '../map/places';
+
+/** How far the map was moved, in its own units, and how many times it was enlarged. */
+export type Look = { x: number; y: number; k: number };
+
+/** Where what was drawn at one look lies at another, at so many pixels for a unit; the corner of the map is its origin. */
+export function shift(now: Look, was: Look, scale: number): string {
+  const k = now.k / was.k;
+  return `translate(${scale * (now.x - was.x * k)}px, ${scale * (now.y - was.y * k)}px) scale(${k})`;
+}
+
+/** Milliseconds until hands and wheel are at rest. */
+export const REST = 160;
+
 export class Zoom {
   x = $state(0);
   y = $state(0);
   k = $state(1);
+  /** The look at which the map was drawn last: in between what was drawn is only pushed about. */
+  drawn = $state.raw<Look>({ x: 0, y: 0, k: 1 });
   dragging = false;
   /** Somebody has looked where he wanted to look: the map opens nowhere by itself any more. */
   touched = false;
   #fingers = new Map<number, { x: number; y: number }>();
   #svg: SVGSVGElement | undefined;
+  #frame: HTMLElement | undefined;
+  /** The box of the map on the screen, measured once for each movement of hands. */
+  #box: DOMRect | undefined;
 
-  constructor(private readonly size: () => { width: number; height: number }) {}
+  /** The board, how much of it the frame has room for, and the `corner`: pixels from the corner of its box to that of the map. */
+  constructor(private readonly size: () => { width: number; height: number; wide: number; high: number; corner: readonly [number, number]; scale: number }) {}
 
-  hold(svg: SVGSVGElement): () => void {
+  hold(svg: SVGSVGElement, frame: HTMLElement): () => void {
     this.#svg = svg;
+    this.#frame = frame;
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       this.touched = true;
@@ -22,15 +43,29 @@ export class Zoom {
     return () => svg.removeEventListener('wheel', wheel);
   }
 
-  #inside(x: number, y: number): DOMPoint {
-    const matrix = this.#svg?.getScreenCTM()?.inverse();
-    return new DOMPoint(x, y).matrixTransform(matrix ?? new DOMMatrix());
+  /** The map is drawn as it lies now. */
+  settle(): void {
+    const { x, y, k } = this;
+    const { drawn } = this;
+    if (x !== drawn.x || y !== drawn.y || k !== drawn.k) this.drawn = { x, y, k };
+    this.#box = undefined;
   }
 
+  #inside(x: number, y: number): { x: number; y: number } {
+    const { corner, scale } = this.size();
+    const box = (this.#box ??= this.#frame?.getBoundingClientRect() ?? new DOMRect());
+    return { x: (x - box.x - corner[0]) / scale, y: (y - box.y - corner[1]) / scale };
+  }
+
+  /** What is larger than the frame fills it to its edges; what is smaller lies in its middle. */
   #clamp(): void {
-    const { width, height } = this.size();
-    this.x = Math.min(0, Math.max(width * (1 - this.k), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.k), this.y));
+    const { width, height, wide, high } = this.size();
+    const within = (at: number, length: number, seen: number): number => {
+      const [before, after] = [(length - seen) / 2 + MARGIN * this.k, (length + seen) / 2 - (length + MARGIN) * this.k];
+      return before < after ? (length * (1 - this.k)) / 2 : Math.min(before, Math.max(after, at));
+    };
+    this.x = within(this.x, width, wide);
+    this.y = within(this.y, height, high);
   }
 
   #at(x: number, y: number, factor: number): void {
@@ -52,16 +87,20 @@ export class Zoom {
     this.#around(width / 2, height / 2, factor);
   }
 
-  /** Opens on some points of the map, near enough to fill a frame that shows so much of it; on all of it without points. */
-  open(points: number[], wide: number, high: number): void {
+  /** Opens on some points of the map, near enough to fill the frame; on all of it without points. */
+  open(points: number[]): void {
     if (this.touched) return;
-    if (points.length === 0) return this.#whole();
-    const { width, height } = this.size();
+    if (points.length === 0) {
+      this.#whole();
+      return this.settle();
+    }
+    const { width, height, wide, high } = this.size();
     const mean = (odd: number): number => (points.filter((_, i) => i % 2 === odd).reduce((sum, n) => sum + n, 0) * 2) / points.length;
     this.k = Math.min(2, Math.max(1.3, wide / width, high / height));
     this.x = width / 2 - mean(0) * this.k;
     this.y = height / 2 - mean(1) * this.k;
     this.#clamp();
+    this.settle();
   }
 
   all(): void {
@@ -85,7 +124,10 @@ export class Zoom {
   }
 
   down = (event: PointerEvent): void => {
-    if (this.#fingers.size === 0) this.dragging = false;
+    if (this.#fingers.size === 0) {
+      this.dragging = false;
+      this.#box = undefined;
+    }
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 

@@ -3,6 +3,7 @@
 
 use super::args::Plan;
 use super::brains::{Ask, Thought};
+use super::lesson::Taught;
 use super::map::Map;
 use super::save::{Chair, Saver};
 use super::stage::Staging;
@@ -86,6 +87,8 @@ pub struct App<'g> {
     pub(super) batches: Vec<usize>,
     /// Whether a person waits for a hint.
     pub(super) hint_wanted: bool,
+    /// The lesson that is taken here, if it is one.
+    pub(super) lesson: Option<Taught>,
     /// Whether the person has left.
     pub(super) done: bool,
 }
@@ -123,6 +126,7 @@ impl<'g> App<'g> {
             serial: 0,
             batches: Vec::new(),
             hint_wanted: false,
+            lesson: None,
             done: false,
         };
         for entry in plan.entries {
@@ -164,7 +168,8 @@ impl<'g> App<'g> {
 
     /// Whether a bot is about to move.
     pub fn bot_moves(&self) -> bool {
-        self.decider().is_some_and(|seat| !self.is_person(seat))
+        let decider = self.decider().filter(|_| self.lesson.is_none());
+        decider.is_some_and(|seat| !self.is_person(seat))
     }
 
     /// Who looks.
@@ -220,6 +225,9 @@ impl<'g> App<'g> {
 
     /// Does actions of the seat that decides, all or none; a refusal is told.
     pub(super) fn act(&mut self, actions: &[Action]) {
+        if self.lesson.is_some() {
+            return self.act_in_lesson(actions);
+        }
         if self.mine() {
             self.marks[self.watcher()] = RegionSet::EMPTY;
         }
@@ -313,7 +321,7 @@ impl<'g> App<'g> {
     pub fn question(&self) -> Option<Ask> {
         let seat = self.decider()?;
         let hint = self.hint_wanted && self.mine();
-        if self.done || (self.is_person(seat) && !hint) {
+        if self.done || self.lesson.is_some() || (self.is_person(seat) && !hint) {
             return None;
         }
         Some(Ask {

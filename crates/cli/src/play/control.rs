@@ -66,7 +66,11 @@ impl App<'_> {
                     Command::PageUp => *scroll = scroll.saturating_sub(PAGE),
                     Command::First => *scroll = 0,
                     Command::Last => *scroll = last,
-                    _ => self.overlay = Overlay::None,
+                    Command::Quit if self.lesson.is_some() => self.done = true,
+                    _ => {
+                        self.overlay = Overlay::None;
+                        self.page_closed();
+                    }
                 }
             }
         }
@@ -146,6 +150,7 @@ impl App<'_> {
                     self.message = self.text(words::NOT_YOURS).to_owned();
                 }
             }
+            Command::Hint if self.lesson.is_some() => self.show_step(None),
             Command::Hint => {
                 self.hint_wanted = true;
                 self.message = self.text(words::HINT_ASKED).to_owned();

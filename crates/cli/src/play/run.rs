@@ -8,8 +8,10 @@ use super::replay_view::ReplayView;
 use super::save::{Chair, Seating};
 use super::{draw, keys, words};
 use crate::input::{Done, Failure, say};
+use crate::learn::End;
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::{Action, Game, Language};
+use elbowroom_teach::Session;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind,
@@ -154,6 +156,35 @@ pub fn game(plan: Plan, language: Language, pause: Duration) -> Done {
         say(words::kept(language, &path));
     }
     Ok(())
+}
+
+/// Takes a lesson on the screen.
+pub fn lesson(session: Session<'static>, language: Language) -> Result<End, Failure> {
+    let mut app = App::taught(session, language).map_err(Failure)?;
+    let mut held = Held::take().map_err(fault)?;
+    let size = held.0.size().map_err(fault)?;
+    app.resize(size.width, size.height);
+    app.show_step(None);
+    while !app.done() {
+        held.show(|frame| draw::draw(frame, &app))?;
+        if !event::poll(BEAT).map_err(fault)? {
+            continue;
+        }
+        match event::read().map_err(fault)? {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                if let Some(command) = keys::command(key) {
+                    app.press(command);
+                }
+            }
+            Event::Mouse(mouse) => app.click(mouse),
+            Event::Resize(width, height) => app.resize(width, height),
+            _ => {}
+        }
+    }
+    Ok(match app.learnt() {
+        true => End::Learnt,
+        false => End::Left,
+    })
 }
 
 /// Steps through a replay on the screen.

@@ -2,6 +2,7 @@
 //! `ELBOWROOM_BLESS=1` writes them anew; read the diff.
 
 mod boxes;
+mod lessons;
 mod necromancer;
 mod stages;
 mod whole;

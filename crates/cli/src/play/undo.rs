@@ -22,6 +22,9 @@ impl App<'_> {
 
     /// Takes the last step of the viewer back.
     pub(super) fn undo(&mut self) {
+        if self.lesson.is_some() {
+            return self.undo_in_lesson();
+        }
         let may = self.table.can_undo().is_some() && self.table.can_undo() == self.viewer;
         if !may {
             self.message = self.text(words::NO_UNDO).to_owned();

@@ -2,6 +2,7 @@
 
 pub mod asks;
 pub mod keys;
+pub mod lesson;
 pub mod plain;
 
 use elbowroom_rules::board::{Symbol, Terrain};

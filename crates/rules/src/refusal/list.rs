@@ -141,9 +141,9 @@ refusals! {
     en("region {region} is water, closed to this race")
     fr("la région {region} est de l'eau, fermée à ce peuple")
     /// A piece makes the region immune.
-    Immune { region: RegionId, piece: &'static str } = "P-24";
-    en("region {region} is immune: a {piece} is there")
-    fr("la région {region} est imprenable : {piece} s'y trouve")
+    Immune { region: RegionId, piece: Words<'static> } = "P-24";
+    en("region {region} is immune: {} there", piece.en)
+    fr("la région {region} est imprenable : {} sur place", piece.fr)
     /// The region of a declined race that is immune.
     ImmuneRace { region: RegionId } = "D-01";
     en("region {region} is immune: its declined race cannot be touched")

@@ -11,7 +11,8 @@ use crate::room::show::{explained, eyes};
 use crate::store::{SeatRow, Write};
 use elbowroom_protocol::{Ask, Say, Trouble, limits};
 use elbowroom_rules::notation::parse_line;
-use elbowroom_rules::{Language, Pending, Refusal, Seat};
+use elbowroom_rules::{Language, Pending, Refusal, Seat, Viewer};
+use elbowroom_teach::coach;
 
 /// Why an action is not taken: in words, and the ruling.
 type No = (String, Option<&'static str>);
@@ -60,6 +61,7 @@ impl Room {
             Ask::Act { .. }
             | Ask::Undo { .. }
             | Ask::Hint { .. }
+            | Ask::Coach { .. }
             | Ask::Leave {}
             | Ask::Rematch {} => false,
         };
@@ -77,6 +79,7 @@ impl Room {
             Ask::Undo { id, state } => self.act(&asker, id, state, None).await,
             Ask::Explain { id, action } => self.explain(&asker, id, &action),
             Ask::Hint { id } => self.hint(asker.id, id, &asker.seats, asker.language),
+            Ask::Coach { id, heard } => self.coach(&asker, id, &heard),
             Ask::Chat { text, name } => self.chat(&asker, &text, name.as_deref()),
             Ask::Watchers { talk } => self.let_watchers_talk(&asker, talk).await,
             Ask::Leave {} => self.leave(asker.id).await,
@@ -204,6 +207,22 @@ impl Room {
         let state = game.view(self.play.state(), viewer).imagine(|_| 999);
         let say = explained(game, &state, id, action, asker.language);
         asker.outbox.say(&say);
+    }
+
+    /// Something new to a beginner in what a seat of this device must decide, told from what it may know.
+    fn coach(&self, asker: &Asker, id: u64, heard: &[String]) {
+        let game = self.play.game();
+        let deciding = self.deciding().filter(|seat| asker.seats.contains(seat));
+        let remark = deciding.and_then(|seat| {
+            let view = game.view(self.play.state(), Viewer::Seat(seat));
+            let state = view.imagine(|_| 999);
+            coach::remark(game, &state, seat, heard, asker.language)
+        });
+        asker.outbox.say(&Say::Coach {
+            id,
+            key: remark.as_ref().map(|remark| remark.key.to_owned()),
+            text: remark.map_or_else(String::new, |remark| remark.text),
+        });
     }
 
     /// Whoever sits here talks under the name of the seat; who watches says a name with each word and has no seat, so

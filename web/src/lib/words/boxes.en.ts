@@ -18,8 +18,5 @@ export const boxesEn = {
   toll: '{n} to pass',
   toll_help: 'Whoever picks a later combo lays {n} coins on this one.',
   owned: 'owned',
-  known_inferred: 'inferred',
-  known_house: 'our choice',
-  known_help: 'No source states the numbers marked “inferred” or “our choice”.',
   role: 'Role',
 } as const;

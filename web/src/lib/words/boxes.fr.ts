@@ -20,8 +20,5 @@ export const boxesFr: Record<keyof typeof boxesEn, string> = {
   toll: '{n} pour passer',
   toll_help: 'Qui choisit une combinaison plus loin pose {n} jetons sur celle-ci.',
   owned: 'possédé',
-  known_inferred: 'déduit',
-  known_house: 'notre choix',
-  known_help: 'Aucune source ne donne les nombres marqués « déduit » ou « notre choix ».',
   role: 'Rôle',
 };

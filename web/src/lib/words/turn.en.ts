@@ -42,4 +42,5 @@ export const turnEn = {
   close_hint: 'Close the hint',
   confirm_each: 'Ask before each conquest',
   facing: 'The tablet lies between us: turn toward whose turn it is',
+  list_last: '{list} and {last}',
 } as const;

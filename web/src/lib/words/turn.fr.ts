@@ -44,4 +44,5 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   close_hint: 'Fermer le conseil',
   confirm_each: 'Demander avant chaque conquête',
   facing: 'La tablette est posée entre nous : la tourner vers qui joue',
+  list_last: '{list} et {last}',
 };
