@@ -31,8 +31,8 @@ async function round(world, theme, phone) {
   await page.getByText('House rules').click();
   await look('the set-up form');
   await page.goto(`${world.base}/#/learn`);
-  await page.locator('.lens [data-region]').first().waitFor({ state: 'attached' });
-  await look('the first lesson');
+  await page.locator('[data-lesson]').first().waitFor();
+  await look('the lessons');
   await page.goto(`${world.base}/#/nowhere`);
   await page.locator('[data-lost="page"]').waitFor();
   await look('a link that leads nowhere');

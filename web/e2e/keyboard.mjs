@@ -4,13 +4,7 @@ import { check, person } from './lib.mjs';
 export default async function keyboard(world) {
   const page = await person(world);
   await page.goto(world.base);
-  const tabTo = async (selector) => {
-    for (let i = 0; i < 80; i++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${selector} is not reached by Tab`);
-  };
+  const tabTo = (selector) => tabOn(page, selector);
   const ready = () => page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor({ state: 'attached' });
   const is = async (selector) => (await page.locator(selector).count()) > 0;
   /** Everything that Enter may change. */
@@ -62,6 +56,15 @@ export default async function keyboard(world) {
     }
   }
   check(await scored(), 'a turn was scored');
+}
+
+/** Tab until the focus fits. */
+export async function tabOn(page, selector) {
+  for (let i = 0; i < 80; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached by Tab`);
 }
 
 /** Arrow keys from region to region until the focus fits; a breadth-first way over what the keys can reach. */

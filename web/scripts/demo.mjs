@@ -1,4 +1,4 @@
-// Makes the recording that the front page shows and the pictures of the first lesson, from real games: a running server
+// Makes the recording that the front page shows and the pictures of the lessons, from real games: a running server
 // plays them: `elbowroom serve --chosen-seeds --pause 0`, then, with a Node that has WebSocket (20: behind
 // --experimental-websocket), `ELBOWROOM_URL=http://127.0.0.1:8080 node scripts/demo.mjs`.
 import { writeFileSync } from 'node:fs';
@@ -92,15 +92,13 @@ async function lesson(seed) {
   }
   view = await mine('redeploy');
   const place = { regions: view.regions, hand: view.in_hand, held: view.regions.filter((region) => region.seat === 1).map(({ region }) => region) };
-  const pays = (which) => view.score.filter(which).reduce((sum, { coins }) => sum + coins, 0);
-  const score = { held: pays(({ source }) => source === 'regions'), extra: pays(({ source }) => source !== 'regions') };
   await act(`redeploy ${place.held[0]}:${place.hand}`);
   view = await mine('choice');
   await act('decline');
   line.close();
   // before anybody else comes by
   const decline = line.states.find((state) => state.view.regions.some((region) => region.seat === 1 && region.declined)).view;
-  return { people, column, conquer, place, score, decline: { regions: decline.regions } };
+  return { people, column, conquer, place, decline: { regions: decline.regions } };
 }
 
 const slim = (regions) => regions.map((region) => Object.fromEntries(Object.entries(region).filter(([, value]) => value !== null)));

@@ -1,6 +1,9 @@
 // The questions that need no socket.
 import type { Created } from '../protocol/Created';
 import type { Joined } from '../protocol/Joined';
+import type { LessonAnswer } from '../protocol/LessonAnswer';
+import type { LessonAsk } from '../protocol/LessonAsk';
+import type { LessonInfo } from '../protocol/LessonInfo';
 import type { Moment } from '../protocol/Moment';
 import type { NewTable } from '../protocol/NewTable';
 import type { Problem } from '../protocol/Problem';
@@ -121,6 +124,8 @@ export const api = {
   bookPage: (id: string, language: string) => ask<BookPage>(`/api/book/${encodeURIComponent(id)}?language=${language}`),
   moments: (id: string, language: string) => ask<Moment[]>(`${at(id)}/moments?language=${language}`),
   points: (id: string, language: string) => ask<TurnPoints[]>(`${at(id)}/points?language=${language}`),
+  lessons: (language: string) => ask<LessonInfo[]>(`/api/lessons?language=${language}`),
+  lesson: (id: string, said: LessonAsk) => ask<LessonAnswer>(`/api/lessons/${encodeURIComponent(id)}`, said),
   replayUrl: (id: string) => `${at(id)}/replay`,
   boards: () => ask<BoardInfo[]>('/api/boards'),
   board: async (name: string): Promise<string> => {

@@ -33,10 +33,10 @@ test('everybody in the crowd has a face of their own', () => {
   for (const { race } of demo.crowd) expect(faces).toHaveProperty(race);
 });
 
-test('the lesson shows one people from its first regions to its decline', () => {
-  const { people, conquer, place, score, decline } = demo.lesson;
+test('the pictures of the lessons show one people from its first regions to its decline', () => {
+  const { people, conquer, place, decline } = demo.lesson;
   expect(conquer.actions.every(({ price, region }) => (price ?? 0) >= 2 && region !== undefined)).toBe(true);
-  expect(place.held).toHaveLength(score.held);
+  expect(place.held.length).toBeGreaterThan(3);
   for (const id of place.held) {
     expect(place.regions[id]).toMatchObject({ seat: 1, race: people, declined: false });
     expect(decline.regions[id]).toMatchObject({ seat: 1, race: people, declined: true });

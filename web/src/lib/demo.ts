@@ -1,4 +1,4 @@
-// The recorded game of the front page and the pictures of the first lesson: real games, kept as data, so that no server is asked.
+// The recorded game of the front page and the pictures of the lessons: real games, kept as data, so that no server is asked.
 import type { ActionView } from '../protocol/ActionView';
 import type { ComboView } from '../protocol/ComboView';
 import type { RegionView } from '../protocol/RegionView';
@@ -12,8 +12,6 @@ export type Lesson = {
   column: ComboView[];
   conquer: Shot & { actions: ActionView[] };
   place: Shot & { hand: number; held: number[] };
-  /** Coins for the regions held, and on top of them. */
-  score: { held: number; extra: number };
   decline: Shot;
 };
 /** Somebody in front of the map. */

@@ -4,6 +4,7 @@ import { EMPTY, invitation, sortDeeds, tapDeed } from './deeds';
 import { Drag } from './drag.svelte';
 import { question, type Question } from './question';
 import { settings } from './settings.svelte';
+import { lit, spot } from './spot.svelte';
 import { Stage } from './stage.svelte';
 import type { Table } from './table.svelte';
 
@@ -67,6 +68,9 @@ export class Hand {
       if (table.mine.length > 0) table.explained = undefined;
       return;
     }
+    const wish = `${this.placing ? 'place' : 'conquer'} ${region}`;
+    // where there is only something to read, the lesson says so
+    if (spot.read) return table.act(wish);
     if (this.deeds.placing.has(region) && !this.deeds.byRegion.has(region)) {
       this.stage.move(region, 1);
       return;
@@ -86,8 +90,10 @@ export class Hand {
       this.chosen = undefined;
       return;
     }
+    // a lesson answers everything itself
+    if (list.length === 0 && spot.on) return table.act(this.placing ? `${wish} 1` : wish);
     this.chosen = region;
-    if (list.length === 0) table.explain(`${this.placing ? 'place' : 'conquer'} ${region}`);
+    if (list.length === 0) table.explain(wish);
   }
 
   /** Closes the card and gives the focus back to its region. */
@@ -103,9 +109,10 @@ export class Hand {
     this.#table.act(action);
   }
 
-  /** Asks first where something would be lost. */
+  /** Asks first where something would be lost; in a lesson nothing is lost by what it does not want. */
   ask(action: ActionView): void {
-    const asked = this.#table.view && question(action, this.#table.view);
+    const lost = !spot.on || lit(`action ${action.action}`);
+    const asked = lost && this.#table.view && question(action, this.#table.view);
     if (asked) this.asking = { action, asked };
     else this.act(action);
   }

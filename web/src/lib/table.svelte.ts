@@ -14,7 +14,7 @@ import { settings } from './settings.svelte';
 import { shared } from './share';
 import { play } from './sound';
 import { Motion, moving } from '../motion/motion';
-import { Wire } from './wire';
+import { Wire, type Ends, type Line } from './wire';
 
 export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
@@ -24,6 +24,8 @@ export type ChatLine = { name: string; seat?: number | undefined; text: string; 
 
 /** So many messages behind, a table shows no more how it came to this: that is more than a round of five bots. */
 const FAR = 200;
+
+const socketOf = (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 
 export class Table {
   view = $state.raw<TableView>();
@@ -79,7 +81,7 @@ export class Table {
   /** Shows how it came to what is shown. */
   readonly motion = new Motion();
 
-  #wire: Wire;
+  #wire: Line;
   #queue: Say[] = [];
   #running = false;
   #skip = false;
@@ -103,18 +105,12 @@ export class Table {
   #toPrice: number[] = [];
   #pricing: { id: number; region: number } | undefined;
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, line: (ends: Ends) => Line = (ends) => new Wire(socketOf(id), ends)) {
     const game = myGame(id);
     this.#keys = game?.seats ?? [];
     this.#hostKey = game?.host;
     this.awaySince = game?.seen ?? 0;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#wire = new Wire(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
-      () => this.#hello(),
-      (say) => this.#hear(say),
-      (yes) => (this.online = yes),
-    );
+    this.#wire = line({ hello: () => this.#hello(), hear: (say) => this.#hear(say), online: (yes) => (this.online = yes) });
   }
 
   #hello(): Ask {
@@ -130,6 +126,11 @@ export class Table {
   /** Has everything told again in the language of this device. */
   speak(): void {
     this.#last = 0;
+    this.renew();
+  }
+
+  /** Has it told once more where the table stands. */
+  renew(): void {
     this.#clear();
     this.#wire.renew();
   }

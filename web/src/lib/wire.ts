@@ -3,9 +3,17 @@ import type { Ask } from '../protocol/Ask';
 import type { Say } from '../protocol/Say';
 import { read } from './api';
 
-export type Acting = Extract<Ask, { ask: 'act' } | { ask: 'undo' }>;
+/** What a table speaks into: a socket, or the requests of a lesson. */
+export type Line = { readonly unanswered: { readonly size: number }; send(ask: Ask): void; renew(): void; close(): void };
+/** The table at this end of the line. */
+export type Ends = { hello: () => Ask; hear: (say: Say) => void; online: (yes: boolean) => void };
 
-export class Wire {
+/** How long to wait before the next try: longer each time, and not all at once. */
+export const patience = (tries: number): number => Math.min(15_000, 400 * 2 ** tries) * (0.75 + Math.random() / 2);
+
+type Acting = Extract<Ask, { ask: 'act' } | { ask: 'undo' }>;
+
+export class Wire implements Line {
   #socket: WebSocket | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,9 +25,7 @@ export class Wire {
 
   constructor(
     private readonly url: string,
-    private readonly hello: () => Ask,
-    private readonly hear: (say: Say) => void,
-    private readonly online: (yes: boolean) => void,
+    private readonly ends: Ends,
   ) {
     this.open();
     addEventListener('online', this.#now);
@@ -35,13 +41,13 @@ export class Wire {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
     socket.onmessage = (message) => {
       this.#heard = Date.now();
       const say = read<Say>(String(message.data));
       if (say.say === 'welcome') this.#welcome();
       if (say.say === 'done' || say.say === 'refused') this.unanswered.delete(say.id);
-      this.hear(say);
+      this.ends.hear(say);
     };
     socket.onclose = () => this.#lost(socket);
     socket.onerror = () => socket.close();
@@ -50,7 +56,7 @@ export class Wire {
   #welcome(): void {
     this.#tries = 0;
     this.#ready = true;
-    this.online(true);
+    this.ends.online(true);
     for (const ask of this.unanswered.values()) this.#socket?.send(JSON.stringify(ask));
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
@@ -65,10 +71,9 @@ export class Wire {
     this.#ready = false;
     clearInterval(this.#beat);
     if (this.#closed) return;
-    this.online(false);
-    const wait = Math.min(15_000, 400 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.ends.online(false);
+    this.#timer = setTimeout(() => this.open(), patience(this.#tries));
     this.#tries += 1;
-    this.#timer = setTimeout(() => this.open(), wait);
   }
 
   send(ask: Ask): void {

@@ -7,6 +7,8 @@ import { en } from './words/en';
 import { fr } from './words/fr';
 import { frontEn } from './words/front.en';
 import { frontFr } from './words/front.fr';
+import { learnEn } from './words/learn.en';
+import { learnFr } from './words/learn.fr';
 import { mapEn } from './words/map.en';
 import { mapFr } from './words/map.fr';
 import { motionEn } from './words/motion.en';
@@ -20,14 +22,14 @@ import { tilesFr } from './words/tiles.fr';
 import { turnEn } from './words/turn.en';
 import { turnFr } from './words/turn.fr';
 
-const english = { ...en, ...bookEn, ...boxesEn, ...frontEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn } as const;
+const english = { ...en, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...bookFr, ...boxesFr, ...frontFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

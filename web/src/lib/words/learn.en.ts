@@ -1,0 +1,22 @@
+// The words of the lessons, in English.
+export const learnEn = {
+  learn: 'Learn to play',
+  learn_intro: 'Six short lessons at a real table, about five minutes together. Skip what you know, take again what you like.',
+  learn_start: 'Begin with lesson 1',
+  learn_continue: 'Continue with lesson {n}: {title}',
+  learn_boxes: 'What the boxes bring',
+  learn_end: 'Or learn by playing: the table tells you every price and every reason, and a hint is one tap away.',
+  learn_play: 'Play your first game',
+  learn_again: 'Try again',
+  lesson_done: 'done',
+  lesson_at: 'Step {a} of {b}',
+  lesson_go_on: 'Go on',
+  lesson_back: 'Back',
+  lesson_anew: 'Begin again',
+  lesson_skip: 'Skip lesson',
+  lesson_leave: 'All lessons',
+  lesson_next: 'Next: {title}',
+  lesson_do: 'Your move: touch what is lit.',
+  lesson_watch: 'Watch what happens…',
+  lesson_lit: 'Lit: {list}.',
+} as const;
