@@ -32,10 +32,9 @@ pub fn index(language: Language) -> &'static Value {
 
 fn make_index(language: Language) -> Value {
     let chapters = book::chapters().iter().map(|chapter| {
-        let parts = chapter.parts.iter();
-        let texts = parts.flat_map(|part| [part.heading.as_ref(), part.text.as_ref()]);
-        let text: Vec<&str> = texts.flatten().map(|text| text.text(language)).collect();
-        json!({ "id": chapter.id, "title": chapter.title.text(language), "text": text.join(" ") })
+        let page = book::chapter_page(chapter, language, Links::Client);
+        let text = page.map(|page| page.plain()).unwrap_or_default();
+        json!({ "id": chapter.id, "title": chapter.title.text(language), "text": text })
     });
     let terms = book::terms().iter().map(|term| {
         json!({ "name": term.name.text(language), "text": term.text.text(language), "chapter": term.chapter })

@@ -116,6 +116,34 @@ pub struct Page {
     pub html: String,
 }
 
+impl Page {
+    /// Its text without anything that shows it: what a search looks at.
+    pub fn plain(&self) -> String {
+        let mut text = String::new();
+        for piece in self.html.split('<').skip(1) {
+            let (_, words) = piece.split_once('>').unwrap_or_default();
+            let words = words.trim();
+            // Numbers that are written on a drawing are no text.
+            if piece.starts_with("text ") || words.is_empty() {
+                continue;
+            }
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text += words;
+        }
+        for (sign, letter) in [
+            ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;", "\""),
+            ("&amp;", "&"),
+        ] {
+            text = text.replace(sign, letter);
+        }
+        text
+    }
+}
+
 /// Reads a chapter.
 ///
 /// # Errors
