@@ -10,13 +10,13 @@ import type { TableView } from '../protocol/TableView';
 import type { Trouble } from '../protocol/Trouble';
 import { readBoard, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
+import { Prices, type Explained } from './prices.svelte';
 import { settings } from './settings.svelte';
 import { shared } from './share';
 import { play } from './sound';
 import { Motion, moving } from '../motion/motion';
 import { Wire, type Ends, type Line } from './wire';
 
-export type Explained = Extract<Say, { say: 'explained' }>;
 export type Hint = Extract<Say, { say: 'hint' }>;
 export type Remark = { key: string; text: string };
 /** `seat`: who said it; none for somebody who watches. */
@@ -43,7 +43,7 @@ export class Table {
   refusal = $state('');
   explained = $state.raw<Explained>();
   /** What each region would cost now, as far as it was asked. */
-  prices = $state.raw<Map<number, Explained>>(new Map());
+  readonly prices = new Prices((action) => this.#explain(action));
   hint = $state.raw<Hint>();
   /** What the coach said last. */
   remark = $state.raw<Remark>();
@@ -101,9 +101,6 @@ export class Table {
   #asked = 0;
   /** The question to the coach about this state. */
   #coached = 0;
-  /** Regions whose price is still to be asked, and the question under way. */
-  #toPrice: number[] = [];
-  #pricing: { id: number; region: number } | undefined;
 
   constructor(readonly id: string, line: (ends: Ends) => Line = (ends) => new Wire(socketOf(id), ends)) {
     const game = myGame(id);
@@ -188,26 +185,13 @@ export class Table {
 
   explain(action: string): void {
     this.explained = undefined;
-    this.#asked = this.#nextId();
-    this.#wire.send({ ask: 'explain', id: this.#asked, action });
+    this.#asked = this.#explain(action);
   }
 
-  /** Asks what regions cost, one after the other: a table does not listen to everything at once. */
-  askPrices(regions: number[]): void {
-    const idle = !this.#pricing;
-    this.#toPrice = regions;
-    if (idle) this.#askPrice();
-  }
-
-  #askPrice(): void {
-    const region = this.#toPrice.shift();
-    this.#pricing = region === undefined ? undefined : { id: this.#nextId(), region };
-    if (this.#pricing) this.#wire.send({ ask: 'explain', id: this.#pricing.id, action: `conquer ${region}` });
-  }
-
-  #priced(say: Explained, region: number): void {
-    this.prices = new Map(this.prices).set(region, say);
-    setTimeout(() => this.#askPrice(), 60);
+  #explain(action: string): number {
+    const id = this.#nextId();
+    this.#wire.send({ ask: 'explain', id, action });
+    return id;
   }
 
   askHint(): void {
@@ -279,8 +263,7 @@ export class Table {
         play('refused');
         break;
       case 'explained':
-        if (this.#pricing?.id === say.id) this.#priced(say, this.#pricing.region);
-        else if (say.id === this.#asked) this.explained = say;
+        if (!this.prices.hear(say) && say.id === this.#asked) this.explained = say;
         break;
       case 'hint':
         this.pondering = false;
@@ -435,7 +418,7 @@ export class Table {
     this.trouble = '';
     if (newer) {
       this.#clear();
-      this.prices = new Map();
+      this.prices.forget();
       this.#coached = 0;
     }
     if (this.#wire.unanswered.size === 0) this.busy = false;

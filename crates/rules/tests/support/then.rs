@@ -1,6 +1,6 @@
 //! What a case claims.
 
-use crate::case::{column, count};
+use crate::given::{column, count};
 use elbowroom_rules::event::Source;
 use elbowroom_rules::finish;
 use elbowroom_rules::ids::{PeopleId, PieceId};
