@@ -23,7 +23,8 @@ export default async function pace(world) {
   await page.locator('[data-act="start"]').click();
   await page.locator('.table[data-my-turn="true"]').waitFor();
   check((await page.evaluate(() => window.calls)) > 0, 'a call when it is my turn');
-  while ((await page.locator('[role="log"] p.scored').count()) === 0) await step(page);
+  do await step(page);
+  while ((await page.locator('.table[data-my-turn="true"]').count()) > 0);
   // four bots have moved already: what they did is still being shown
   const skip = page.getByRole('button', { name: 'Catch up' });
   await skip.waitFor();
