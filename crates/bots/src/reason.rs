@@ -3,7 +3,7 @@
 use crate::worth::{income, potential};
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::agree;
-use elbowroom_rules::tile::Deed;
+use elbowroom_rules::tile::{Deed, Rule};
 use elbowroom_rules::{Action, Game, Language, Odds, RegionId, State};
 
 /// The main reason of a choice, with its numbers.
@@ -26,6 +26,10 @@ pub enum Reason {
     Die { chance: u8 },
     /// Few tokens are free.
     Stretched { free: u8 },
+    /// Many tokens are free, and a fresh race beside them earns more all the same.
+    Fresh { free: u8 },
+    /// A race that goes on conquering in decline.
+    Restless,
     /// Nothing worth the tokens is in reach.
     Enough,
     /// Troops where they are needed.
@@ -81,8 +85,13 @@ impl Reason {
                     .into_iter()
                     .map(|region| state.tokens(region))
                     .sum();
-                Self::Stretched {
-                    free: (standing + people.hand).saturating_sub(people.regions.len()),
+                let free = (standing + people.hand).saturating_sub(people.regions.len());
+                let race = game.race_tile(people.race);
+                let restless = race.is_some_and(|tile| tile.rules.contains(&Rule::ActsInDecline));
+                match free {
+                    0..=3 => Self::Stretched { free },
+                    _ if restless => Self::Restless,
+                    _ => Self::Fresh { free },
                 }
             }
             Action::End => Self::Enough,
@@ -186,6 +195,18 @@ impl Reason {
                 format!("Only {free} token(s) left to attack with: a fresh race will earn more."),
                 format!("Seulement {free} pion(s) libre(s) : un nouveau peuple rapportera plus."),
             ),
+            Self::Fresh { free } => say(
+                format!(
+                    "{free} token(s) could still attack, but a fresh race beside these regions will earn more."
+                ),
+                format!(
+                    "{free} pion(s) pourraient encore attaquer, mais un nouveau peuple à côté de ces régions rapportera plus."
+                ),
+            ),
+            Self::Restless => say(
+                "They go on conquering in decline, and a fresh race comes besides.".into(),
+                "Ils continuent à conquérir en déclin, et un nouveau peuple vient en plus.".into(),
+            ),
             Self::Enough => say(
                 "Nothing in reach is worth the tokens.".into(),
                 "Rien à portée ne vaut les pions.".into(),
@@ -251,5 +272,31 @@ mod tests {
             last.starts_with("1 jeton maintenant rapporte plus"),
             "{last}"
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use elbowroom_rules::notation::read_position;
+
+    fn why_decline(race: &str, tokens: u8) -> Reason {
+        let position = format!(
+            r#"{{"board":"base-2p","seats":[{{"active":{{"race":"{race}","power":"merchant"}}}},{{}}],"regions":[{{"region":5,"seat":1,"tokens":{tokens}}}]}}"#
+        );
+        let (game, state) = read_position(&position).expect("a position");
+        Reason::of(&game, &state, Action::Decline)
+    }
+
+    #[test]
+    fn a_decline_is_told_by_what_speaks_for_it() {
+        assert_eq!(why_decline("giants", 2), Reason::Stretched { free: 1 });
+        assert_eq!(why_decline("giants", 6), Reason::Fresh { free: 5 });
+        assert_eq!(why_decline("ghouls", 6), Reason::Restless);
+        for reason in [Reason::Fresh { free: 5 }, Reason::Restless] {
+            for language in [Language::English, Language::French] {
+                assert!(!reason.text(language).contains('('), "{reason:?}");
+            }
+        }
     }
 }
