@@ -246,6 +246,7 @@ impl Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use elbowroom_rules::notation::read_position;
 
     #[test]
     fn one_coin_is_one_coin() {
@@ -273,12 +274,6 @@ mod tests {
             "{last}"
         );
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use elbowroom_rules::notation::read_position;
 
     fn why_decline(race: &str, tokens: u8) -> Reason {
         let position = format!(
