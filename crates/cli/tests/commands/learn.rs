@@ -1,28 +1,8 @@
 //! Lessons typed line by line, the book written out, files checked.
 
+use crate::support::elbowroom;
 use elbowroom_rules::Language;
 use elbowroom_teach::{Session, lessons, ways_on};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
-/// Runs the program with an input; what it remembers stays in the folder of the tests.
-fn elbowroom(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_elbowroom"))
-        .args(arguments)
-        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    // A program that refuses its arguments may not read at all.
-    let _ = child
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
 
 /// What a pupil types who first goes astray at each step.
 fn typed(lesson: &'static elbowroom_teach::Lesson) -> String {
