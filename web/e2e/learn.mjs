@@ -249,6 +249,10 @@ async function progress(world) {
   const hand = pointer(page);
   await page.goto(world.base);
   await press(page, page.getByRole('link', { name: 'Start', exact: true }));
+  await page.waitForURL(`**/#/learn/${list[0].id}`);
+  check((await settled(page)).step === 1, 'the first lesson begins at once');
+  await page.goBack();
+  await press(page, page.getByRole('link', { name: 'All lessons' }));
   await page.locator('[data-lesson]').first().waitFor();
   check((await page.locator('ol [data-lesson]').count()) === list.length, 'every first lesson on the list');
   await serious(page, 'the list of lessons');
