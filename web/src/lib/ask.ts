@@ -48,10 +48,10 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') || element.getAttribute('title') || words?.innerText.split('\n')[0] || '';
 }
 
-/** What there is to say about a region; `can`: what can be done with it now. */
-export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; pointed: boolean; mine: boolean }): Word[] {
+/** What there is to say about a region; `can`: what can be done with it now, and whether it glows. */
+export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; lit: boolean; mine: boolean }): Word[] {
   return [
-    ...(can.take ? (['ask_lit'] as const) : can.place ? (['ask_placing'] as const) : can.pointed ? (['ask_pointed'] as const) : can.mine ? (['ask_dark'] as const) : []),
+    ...(can.take ? ([...(can.lit ? (['ask_lit'] as const) : []), 'ask_cost'] as const) : can.place ? (['ask_placing'] as const) : can.lit ? (['ask_pointed'] as const) : can.mine ? (['ask_dark'] as const) : []),
     ...(can.roll ? (['ask_die'] as const) : []),
     ...(region?.declined ? (['ask_stone'] as const) : []),
     ...(region?.tribe ? (['ask_tribe'] as const) : []),
