@@ -154,6 +154,7 @@ async function doLit(page, hand, seen) {
     return table.number !== number || (panel.lessonStep && panel.lessonStep !== step) || document.querySelector('.pop, [data-act="sure"], [data-answer="no"]');
   }, [String(seen.step), seen.number]);
   const after = await look(page);
+  check(!(after.asked && what === 'end'), `${seen.title}, step ${seen.step}: nobody doubts what the lesson wants`);
   if (after.asked) return hand.button('[data-act="sure"]');
   // where a region offers several things, one of them is right
   if (!after.card || !same(after, seen)) return;
