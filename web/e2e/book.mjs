@@ -211,6 +211,11 @@ async function byKeys(world) {
   await pick.focus();
   await page.keyboard.press('?');
   await page.locator('[data-asked="ask_combo"]').waitFor();
+  check(/ \d+ \+ .* \d+ = \d+ tokens/.test(await page.locator('[data-asked]').innerText()), 'where the tokens of a combo come from');
+  // the answer goes, asking goes on
+  await page.locator('[data-act="ask-close"]').click();
+  await page.getByText('Tap whatever you want').waitFor();
+  await pick.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await page.locator('[data-act="hint"]').focus();

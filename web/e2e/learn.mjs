@@ -154,6 +154,7 @@ async function doLit(page, hand, seen) {
     return table.number !== number || (panel.lessonStep && panel.lessonStep !== step) || document.querySelector('.pop, [data-act="sure"], [data-answer="no"]');
   }, [String(seen.step), seen.number]);
   const after = await look(page);
+  check(!(after.asked && what === 'end'), `${seen.title}, step ${seen.step}: nobody doubts what the lesson wants`);
   if (after.asked) return hand.button('[data-act="sure"]');
   // where a region offers several things, one of them is right
   if (!after.card || !same(after, seen)) return;
@@ -249,6 +250,10 @@ async function progress(world) {
   const hand = pointer(page);
   await page.goto(world.base);
   await press(page, page.getByRole('link', { name: 'Start', exact: true }));
+  await page.waitForURL(`**/#/learn/${list[0].id}`);
+  check((await settled(page)).step === 1, 'the first lesson begins at once');
+  await page.goBack();
+  await press(page, page.getByRole('link', { name: 'All lessons' }));
   await page.locator('[data-lesson]').first().waitFor();
   check((await page.locator('ol [data-lesson]').count()) === list.length, 'every first lesson on the list');
   await serious(page, 'the list of lessons');

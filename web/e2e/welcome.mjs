@@ -32,7 +32,7 @@ async function waysIn(world) {
     await page.locator('.table[data-my-turn="true"]').waitFor();
   }
   await page.goto(`${world.base}/#/`);
-  await press(page, page.getByRole('link', { name: 'Start', exact: true }));
+  await press(page, page.getByRole('link', { name: 'All lessons' }));
   await page.locator('[data-lesson]').first().waitFor();
   const [first] = await Promise.all([asked(page), press(page, page.locator('[data-act="first-game"]'))]);
   check(first.postDataJSON().seats[1].bot === 'easy', 'the first game is easy');

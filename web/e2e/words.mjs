@@ -34,7 +34,7 @@ export default async function words(world) {
   for (const [verb, words] of [['abandon', 'come back to your hand'], ['decline', 'One token stays in each region']]) {
     await deed(verb).click();
     await page.locator('dialog', { hasText: words }).waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Not yet' }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });
   }
   check((await page.locator('.table').getAttribute('data-number')) === before, 'asking does nothing yet');

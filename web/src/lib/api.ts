@@ -57,6 +57,8 @@ export type Tile = {
   text: string;
   /** The same in a line. */
   short: string;
+  /** Tokens it brings. */
+  tokens: number;
   pieces: { id: string; name: string }[];
 };
 export type Deed = { word: string; name: string };

@@ -9,7 +9,7 @@ function element(marks: string[], parent?: object, region?: string): Element {
   return self as unknown as Element;
 }
 const region: RegionView = { region: 1, declined: false, tokens: 0, tribe: false, pieces: [] };
-const none = { take: false, roll: false, place: false, mine: false };
+const none = { take: false, roll: false, place: false, lit: false, mine: false };
 
 describe('what is asked', () => {
   it('is the innermost part that has words', () => {
@@ -28,7 +28,10 @@ describe('what is asked', () => {
   it('is told of a region as it lies there', () => {
     expect(regionWords(region, none)).toEqual([]);
     expect(regionWords(region, { ...none, mine: true })).toEqual(['ask_dark']);
-    expect(regionWords({ ...region, declined: true }, { ...none, take: true, roll: true })).toEqual(['ask_lit', 'ask_die', 'ask_stone']);
+    expect(regionWords(region, { ...none, lit: true, mine: true })).toEqual(['ask_pointed']);
+    expect(regionWords({ ...region, declined: true }, { ...none, take: true, lit: true, roll: true })).toEqual(['ask_lit', 'ask_cost', 'ask_die', 'ask_stone']);
+    // a lesson speaks of another one
+    expect(regionWords(region, { ...none, take: true })).toEqual(['ask_cost']);
     expect(regionWords({ ...region, tribe: true }, { ...none, place: true })).toEqual(['ask_placing', 'ask_tribe']);
   });
 });

@@ -1,4 +1,5 @@
 // “What is this?”: which part of the table was asked about, and what there is to say about it.
+import type { ComboView } from '../protocol/ComboView';
 import type { RegionView } from '../protocol/RegionView';
 import type { TableView } from '../protocol/TableView';
 import type { Tile } from './api';
@@ -47,23 +48,28 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') || element.getAttribute('title') || words?.innerText.split('\n')[0] || '';
 }
 
-/** What there is to say about a region; `can`: what can be done with it now. */
-export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; mine: boolean }): Word[] {
+/** What there is to say about a region; `can`: what can be done with it now, and whether it glows. */
+export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; lit: boolean; mine: boolean }): Word[] {
   return [
-    ...(can.take ? (['ask_lit'] as const) : can.place ? (['ask_placing'] as const) : can.mine ? (['ask_dark'] as const) : []),
+    ...(can.take ? ([...(can.lit ? (['ask_lit'] as const) : []), 'ask_cost'] as const) : can.place ? (['ask_placing'] as const) : can.lit ? (['ask_pointed'] as const) : can.mine ? (['ask_dark'] as const) : []),
     ...(can.roll ? (['ask_die'] as const) : []),
     ...(region?.declined ? (['ask_stone'] as const) : []),
     ...(region?.tribe ? (['ask_tribe'] as const) : []),
   ];
 }
 
+/** The combo that was asked about. */
+export function comboAt({ element }: Part, view: TableView): ComboView | undefined {
+  const at = element.closest('.column li');
+  return at ? view.column[[...(at.parentElement?.children ?? [])].indexOf(at)] : undefined;
+}
+
 /** Pages of the rule book about what stands in a part: the tiles of a combo, a seat or a region. */
 export function pagesOf(part: Part, view: TableView, tiles: Tile[]): Tile[] {
   if (part.word === 'ask_coins') return [];
-  const at = part.element.closest('.column li, .list li');
-  const place = at ? [...(at.parentElement?.children ?? [])].indexOf(at) : -1;
-  const seat = view.seats[at?.matches('.list li') ? place : Number((part.element.closest<HTMLElement>('[data-chip]'))?.dataset.chip ?? 0) - 1];
-  const combo = at?.matches('.column li') ? view.column[place] : undefined;
+  const at = part.element.closest('.list li');
+  const seat = view.seats[at ? [...(at.parentElement?.children ?? [])].indexOf(at) : Number((part.element.closest<HTMLElement>('[data-chip]'))?.dataset.chip ?? 0) - 1];
+  const combo = comboAt(part, view);
   const region = part.region === undefined ? undefined : view.regions[part.region];
   const ids = [combo?.power, combo?.race, seat?.active?.power, seat?.active?.race, region?.race];
   const pieces = region?.pieces.map(({ piece }) => piece) ?? [];

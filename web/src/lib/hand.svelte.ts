@@ -109,9 +109,9 @@ export class Hand {
     this.#table.act(action);
   }
 
-  /** Asks first where something would be lost; in a lesson nothing is lost by what it does not want. */
+  /** Asks first where something would be lost; in a lesson nothing is lost by what it does not want, and it never has a turn end too early. */
   ask(action: ActionView): void {
-    const lost = !spot.on || lit(`action ${action.action}`);
+    const lost = !spot.on || (action.verb !== 'end' && lit(`action ${action.action}`));
     const asked = lost && this.#table.view && question(action, this.#table.view);
     if (asked) this.asking = { action, asked };
     else this.act(action);

@@ -1,4 +1,5 @@
 // The names of tiles, pieces and places, in the language of this device.
+import type { ComboView } from '../protocol/ComboView';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import { api, type Deed, type RuleBook, type Tile, type TileKind } from './api';
@@ -14,6 +15,7 @@ type RawTile = {
   id: string;
   kind: TileKind;
   box?: string;
+  tokens?: number;
   text: { name: string; help: string; short?: string };
   pieces: { id: string; name: Both }[];
   verbs: { word: string; name: Both }[];
@@ -30,6 +32,7 @@ function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
     name: tile.text.name,
     text: set(tile.text.help),
     short: set(tile.text.short ?? tile.text.help),
+    tokens: tile.tokens ?? 0,
     pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id })),
   }));
   return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds };
@@ -84,6 +87,14 @@ export function comboName(race: string, power?: string): string {
   if (settings.language === 'en') return joined(powerName(power), raceName(race));
   const word = powerName(power);
   return `${raceName(race)} ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+}
+
+/** Where the tokens of a combo come from; nothing where its tiles do not tell. */
+export function tokenSum({ race, power, tokens }: ComboView): string {
+  const [first, second] = [find('race', race), power ? find('power', power) : undefined];
+  const more = tokens - (first?.tokens ?? 0) - (second?.tokens ?? 0);
+  if (!first || !second || more < 0) return '';
+  return `${[`${first.name} ${first.tokens}`, `${second.name} ${second.tokens}`, ...(more > 0 ? [more] : [])].join(' + ')} = ${t('tokens', { n: tokens })}.`;
 }
 
 export const terrainName = (id: string): string => maybe(`t_${id}`, id);

@@ -1,10 +1,9 @@
 // What a person is told before a deed that cannot be made good.
 import type { ActionView } from '../protocol/ActionView';
 import type { TableView } from '../protocol/TableView';
-import { couldConquer } from './deeds';
 import { t, typeset } from './settings.svelte';
 
-/** `no`: what refusing says, where it is not going on. */
+/** `no`: what refusing says, where it is not waiting. */
 export type Question = { title: string; text: string; yes: string; no?: string };
 
 /** The question before an action; nothing when the action may be done at once. */
@@ -36,17 +35,19 @@ export function oddsText(roll: ActionView, view: TableView): string {
 
 /** At most four of them: the map shows them all. */
 function regionList(regions: number[]): string {
-  const shown = regions.slice(0, 4);
+  const shown = regions.length > 4 ? [...regions.slice(0, 4), t('or_another')] : regions;
   const list = shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${t('or')} ${shown.at(-1)}` : String(shown[0]);
-  return t('regions_list', { list }) + (regions.length > 4 ? '…' : '');
+  return t('regions_list', { list });
 }
 
-/** Ending asks only when something would be wasted. */
+/** Ending asks only when something would be wasted; nobody misses to attack their own declined people. */
 function wasted(view: TableView): Question | undefined {
   const ask = (text: string): Question => ({ title: t('end_title'), text, yes: t('yes_finish') });
-  const open = [...new Set(view.actions.flatMap(({ group, sixths, region }) => (group === 'attack' && sixths === undefined && region !== undefined ? [region] : [])))];
+  const own = (region: number): boolean => view.regions[region]?.seat === view.turn;
+  const attacks = view.actions.filter(({ group, sixths, region }) => group === 'attack' && sixths === undefined && (region === undefined || !own(region)));
+  const open = [...new Set(attacks.flatMap(({ region }) => region ?? []))];
   if (open.length > 0) return { ...ask(t('still_open', { n: view.force ?? 0, where: regionList(open) })), no: t('keep_on') };
-  if (couldConquer(view)) return ask(t('end_text', { n: view.force ?? 0 }));
+  if (attacks.length > 0) return ask(t('end_text', { n: view.force ?? 0 }));
   if (view.phase === 'pieces' && view.in_hand > 0) return ask(t('end_pieces', { n: view.in_hand, piece: view.piece?.name ?? '' }));
   return undefined;
 }

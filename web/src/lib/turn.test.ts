@@ -14,7 +14,7 @@ const { stepsToEdge } = await import('./way');
 
 const event = (number: number, kind: string, seat: number, amount?: number, more: Partial<EventView> = {}): EventView => ({ number, kind, text: '', seat, ...(amount === undefined ? {} : { amount }), ...more });
 const people = { race: 'folk', hand: 5, aside: 0, regions: 3, tokens: 3 };
-const view = (more: Partial<TableView>): TableView => ({ phase: 'choice', turn: 1, force: 5, wait: { for: 'seat', seat: 1 }, actions: [], seats: [{ seat: 1, coins: 7, active: people, declined: [] }, { seat: 2, coins: 9, declined: [] }], ...more }) as unknown as TableView;
+const view = (more: Partial<TableView>): TableView => ({ phase: 'choice', turn: 1, force: 5, regions: [], wait: { for: 'seat', seat: 1 }, actions: [], seats: [{ seat: 1, coins: 7, active: people, declined: [] }, { seat: 2, coins: 9, declined: [] }], ...more }) as unknown as TableView;
 
 describe('a purse', () => {
   it('remembers what was paid last, from all sources of a turn', () => {
@@ -50,7 +50,12 @@ describe('a turn', () => {
     const attack = (region: number, sixths?: number) => ({ action: `conquer ${region}`, verb: 'conquer', label: '', group: 'attack', region, price: 2, ...(sixths ? { sixths } : {}) }) as const;
     const end = { action: 'end', verb: 'end', label: '', group: 'end' } as const;
     expect(question(end, view({ actions: [attack(4), attack(9), attack(10), attack(12, 2)] }))?.text).toContain('region 4, 9 or 10');
+    expect(question(end, view({ actions: [1, 2, 3, 4, 5].map((region) => attack(region)) }))?.text).toContain('region 1, 2, 3, 4 or another.');
     expect(question(end, view({ actions: [attack(12, 2)] }))).toBeUndefined();
+    // one's own declined people is nothing to be missed
+    const regions = [{ region: 0, seat: 1, declined: true }, { region: 1, seat: 2, declined: true }] as TableView['regions'];
+    expect(question(end, view({ regions, actions: [attack(0)] }))).toBeUndefined();
+    expect(question(end, view({ regions, actions: [attack(0), attack(1)] }))?.text).toContain('conquer region 1.');
   });
 });
 

@@ -48,6 +48,22 @@ describe('a turn', () => {
     expect(turns.map((one) => sentence(one, seats)).slice(3)).toEqual([undefined, undefined]);
   });
 
+  it('stands in its round, even where nobody told of the game before it', () => {
+    const rounds = (events: EventView[], round: number) => turnsOf(events, { round }).map((one) => one.round);
+    const first = event(30, 'conquered', { seat: 1, region: 4 });
+    expect(rounds([first], 5)).toEqual([5]);
+    expect(rounds([first, turn(31, 2, 5)], 5)).toEqual([5, 5]);
+    // another seat may begin each round
+    expect(rounds([first, turn(31, 2, 6), turn(32, 1, 6)], 6)).toEqual([5, 6, 6]);
+    expect(rounds([event(2, 'shown'), event(3, 'picked', { seat: 1 })], 3)).toEqual([1, 1]);
+  });
+
+  it('names every region that was strengthened most', () => {
+    const put = (number: number, region: number, amount: number): EventView => event(number, 'placed', { seat: 1, region, amount });
+    const [only] = turnsOf([turn(1, 1, 2), put(2, 1, 2), put(3, 5, 2), put(4, 6, 2), put(5, 7, 1)]);
+    expect(sentence(only!, seats)).toBe('Ada puts 2 more on 1, 5 and 6.');
+  });
+
   it('does not tell what was taken back, not even that the next one began', () => {
     const turns = turnsOf([
       turn(1, 1, 2), event(2, 'conquered', { seat: 1, region: 4 }), event(3, 'scored', { seat: 1, amount: 5 }), turn(4, 2, 2),

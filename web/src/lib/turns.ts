@@ -6,6 +6,7 @@ import { t } from './settings.svelte';
 
 /** `times`: how often it happened in a row; `gone`: it was taken back. */
 export type Step = EventView & { times: number; gone: boolean };
+type Now = { round: number };
 export type Turn = {
   /** The number of its first event. */
   first: number;
@@ -15,26 +16,38 @@ export type Turn = {
   steps: Step[];
 };
 
-/** A turn begins with its event; the first one of a game has none. */
-export function turnsOf(events: EventView[]): Turn[] {
+/** The round of a table that is told of from the midst of a game on: that of the turn whose beginning nobody told. Whoever had it plays once a round. */
+function begunIn(events: EventView[], now: Now | undefined): number {
+  const seat = events[0]?.seat;
+  if (seat === undefined || !now) return 1;
+  const turns = events.filter((event) => event.kind === 'turn');
+  const again = turns.find((event) => event.seat === seat);
+  if (again) return (again.amount ?? 2) - 1;
+  const [next] = turns;
+  return next ? (next.amount ?? 1) - ((next.seat ?? 0) > seat ? 0 : 1) : now.round;
+}
+
+/** A turn begins with its event; the first one of a game has none. `now`: what the table shows after all of them. */
+export function turnsOf(events: EventView[], now?: Now): Turn[] {
   const gone = new Set<number>();
   for (const [i, event] of events.entries()) {
     if (event.back_to === undefined) continue;
     for (let j = i - 1; j >= 0 && events[j]!.number > event.back_to; j--) gone.add(events[j]!.number);
   }
   const turns: Turn[] = [];
+  const begun = begunIn(events, now);
   for (const event of events) {
     const step: Step = { ...event, times: 1, gone: gone.has(event.number) };
-    const now = turns.at(-1);
+    const last = turns.at(-1);
     const begins = event.kind === 'turn' && !step.gone;
-    if (!now || begins || event.kind === 'over' || (now.seat === undefined && event.seat !== undefined)) {
-      turns.push({ first: event.number, seat: event.seat, round: begins ? (event.amount ?? 0) : (now?.round ?? 1), steps: begins ? [] : [step] });
+    if (!last || begins || event.kind === 'over' || (last.seat === undefined && event.seat !== undefined)) {
+      turns.push({ first: event.number, seat: event.seat, round: begins ? (event.amount ?? 0) : (last?.round ?? begun), steps: begins ? [] : [step] });
       continue;
     }
-    const last = now.steps.at(-1);
+    const before = last.steps.at(-1);
     // tokens are placed one by one
-    if (last && step.kind === 'placed' && last.text === step.text && last.gone === step.gone) now.steps[now.steps.length - 1] = { ...step, times: last.times + 1 };
-    else now.steps.push(step);
+    if (before && step.kind === 'placed' && before.text === step.text && before.gone === step.gone) last.steps[last.steps.length - 1] = { ...step, times: before.times + 1 };
+    else last.steps.push(step);
   }
   return turns;
 }
@@ -54,7 +67,7 @@ function strongholds(steps: Step[]): [number, number][] {
   const added = new Map<number, number>();
   for (const { kind, region = 0, amount = 0, times } of steps) if (kind === 'placed') added.set(region, (added.get(region) ?? 0) + amount * times);
   const most = Math.max(...added.values());
-  return most > 1 ? [...added].filter(([, n]) => n === most).slice(0, 2) : [];
+  return most > 1 ? [...added].filter(([, n]) => n === most) : [];
 }
 
 /** What was done, each deed in a few words. */

@@ -225,7 +225,7 @@ export function enact(moment: Moment, show: Show): number {
     case 'coins': coins(show, moment); return end + 750;
     case 'decline': decline(show, moment, calm); return calm ? 220 : end + 150;
     case 'people': people(show, moment); return end;
-    case 'score': scene.show(Banner, { moment, step, board: place.board(), calm }, moment.start, end); return end;
+    case 'score': scene.show(Banner, { moment, step, board: place.board(), bar: place.bar(), calm }, moment.start, end); return end;
     case 'turn':
       if (calm || !moment.banner) pulse(show, moment.start);
       else scene.show(Ribbon, { moment, board: place.board(), hand: place.hand(moment.seat) }, moment.start, end);

@@ -80,7 +80,7 @@ export const en = {
   end_title: 'Really finish?',
   end_text: 'Your {n|token|tokens} in hand could still conquer something.',
   yes_finish: 'Finish',
-  go_on: 'Go on',
+  wait_yet: 'Not yet',
   odds: 'Price {price}, you have {force}. The die succeeds in {n} of 6 cases.',
   last_attack: 'This will be your last attack of the turn.',
   price: 'Price {n}',

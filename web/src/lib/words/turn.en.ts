@@ -2,7 +2,7 @@
 export const turnEn = {
   tally: '{n} {race}:',
   ready_n: '{n} ready',
-  stay_n: '{n} stay',
+  stay_n: '{n|stays|stay}',
   stop_here: 'If you stop here',
   why_decline: 'ends your turn',
   why_rearrange: 'attack nobody',
@@ -13,6 +13,7 @@ export const turnEn = {
   still_open: 'Your {n|token|tokens} in hand could still conquer {where}. Finish all the same?',
   regions_list: 'region {list}',
   or: 'or',
+  or_another: 'another',
   keep_on: 'Conquer on',
   choose_people: 'Choose your people',
   you_have: 'You have {n}',

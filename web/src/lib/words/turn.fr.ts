@@ -3,8 +3,8 @@ import type { turnEn } from './turn.en';
 
 export const turnFr: Record<keyof typeof turnEn, string> = {
   tally: '{n} {race} :',
-  ready_n: '{n} disponibles',
-  stay_n: '{n} restent',
+  ready_n: '{n} en main',
+  stay_n: '{n} en place',
   stop_here: 'Si vous en restez là',
   why_decline: 'finit votre tour',
   why_rearrange: 'sans attaquer',
@@ -15,6 +15,7 @@ export const turnFr: Record<keyof typeof turnEn, string> = {
   still_open: 'Vos {n|pion|pions} en main pourraient encore conquérir {where}. Finir quand même ?',
   regions_list: 'la région {list}',
   or: 'ou',
+  or_another: 'une autre',
   keep_on: 'Continuer à conquérir',
   choose_people: 'Choisissez votre peuple',
   you_have: 'Vous avez {n}',
