@@ -155,7 +155,9 @@ pub fn fuzz(seconds: u32) -> Done {
     let folder = root().join("fuzz");
     // A named target keeps the flags away from build scripts.
     let target = host()?;
-    for name in ["position", "replay", "board", "action", "frame", "tile"] {
+    for name in [
+        "position", "replay", "board", "action", "frame", "tile", "lesson",
+    ] {
         println!("   {name}");
         let corpus = folder.join("corpus").join(name);
         std::fs::create_dir_all(&corpus)
