@@ -16,7 +16,6 @@ use crate::files::{CHAPTERS, PAGES, RULINGS, short};
 use crate::text::Both;
 use elbowroom_rules::Language;
 use elbowroom_rules::tile::{Known, Tile};
-use elbowroom_rules::tiles;
 use html::{escape, markup};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -207,11 +206,6 @@ pub fn rulings() -> &'static BTreeMap<String, Both> {
         RULINGS.iter().filter_map(read).flatten().collect()
     });
     &ALL
-}
-
-/// Tiles that have a page, in the order of the catalogue.
-pub fn paged_tiles() -> impl Iterator<Item = &'static Tile<'static>> {
-    tiles::all()
 }
 
 /// A chapter as a page.

@@ -37,7 +37,7 @@ fn every_file_of_the_book_is_good() {
 
 #[test]
 fn every_tile_has_an_example() {
-    for tile in book::paged_tiles() {
+    for tile in tiles::all() {
         assert!(!book::tile_page(tile.id).examples.is_empty(), "{}", tile.id);
     }
 }
@@ -104,7 +104,7 @@ fn the_whole_book_can_be_printed() {
 
 #[test]
 fn the_page_of_a_tile_says_what_its_examples_show() {
-    let tile = book::paged_tiles().next().expect("there are tiles");
+    let tile = tiles::all().next().expect("there are tiles");
     let page = book::page_of_tile(
         tile,
         &book::tile_page(tile.id),

@@ -1,9 +1,10 @@
 //! The whole book as one document that needs nothing else: to be read, kept and printed.
 
 use super::html::{Links, escape, markup};
-use super::{chapter_page, chapters, page_of_tile, paged_tiles, rulings, terms, tile_page};
+use super::{chapter_page, chapters, page_of_tile, rulings, terms, tile_page};
 use elbowroom_rules::Language;
 use elbowroom_rules::tile::Kind;
+use elbowroom_rules::tiles;
 use std::fmt::Write as _;
 
 const STYLE: &str = "body{margin:0 auto;max-width:46rem;padding:1.5rem 1rem 4rem;font:1.05rem/1.55 Georgia,serif;color:#2a1c0c;background:#fbf4e1}\
@@ -56,7 +57,7 @@ pub fn document(language: Language) -> Result<String, String> {
         (Kind::Power, words("Powers", "Pouvoirs")),
     ] {
         let _ = write!(html, "<h2>{heading}</h2>");
-        for tile in paged_tiles().filter(|tile| tile.kind == kind) {
+        for tile in tiles::all().filter(|tile| tile.kind == kind) {
             let page = page_of_tile(tile, &tile_page(tile.id), language, Links::Document)
                 .map_err(|what| format!("{}: {what}", tile.id))?;
             let _ = write!(
