@@ -103,10 +103,11 @@ impl<'g> Policy<'g> {
         }
         match state.turn().stage {
             Stage::Pick => self.pick(state, list),
-            Stage::Start => self.buy(state, list),
+            Stage::Start if self.game.home(state.turn().seat).is_some() => self.buy(state, list),
+            Stage::Start | Stage::AfterScore => self.try_out(state, list),
             Stage::Choice | Stage::Conquest => self.conquer(state, list),
             Stage::Redeploy | Stage::Defence | Stage::Pieces => self.place(state, list),
-            Stage::EndOfTurn => self.ally(state, list),
+            Stage::EndOfTurn => self.end_turn(state, list),
             Stage::LateDecline => self.decline_late(state, list),
             Stage::Over => 0,
         }
@@ -190,7 +191,7 @@ impl<'g> Policy<'g> {
                 return 0.0;
             };
             let price = f32::from(self.game.coins_for(state, action).unwrap_or(0));
-            let verb = self.game.deed_of(state, verb);
+            let verb = self.game.deed_of(state, verb, what);
             let Some(Deed::Ware { tile, .. }) = verb.map(|verb| verb.deed) else {
                 return 0.0;
             };
@@ -251,7 +252,7 @@ impl<'g> Policy<'g> {
         for (i, &action) in list.iter().enumerate() {
             match action {
                 // What is offered before anything else is worth its coin.
-                Action::Do(verb, ..) if self.comes_first(state, verb) => return i,
+                Action::Do(verb, target, _) if self.comes_first(state, verb, target) => return i,
                 Action::Do(verb, ..) if self.has_no_target(verb) => again = Some(i),
                 Action::Do(verb, _, tokens) if tokens > 0 || self.says_who_goes(verb) => {}
                 Action::Conquer(_) | Action::Do(..) => {
@@ -401,8 +402,8 @@ impl<'g> Policy<'g> {
         verb.is_some_and(|verb| matches!(verb.deed, Deed::Tokens { .. }))
     }
 
-    fn comes_first(&self, state: &State, verb: VerbId) -> bool {
-        let deed = self.game.deed_of(state, verb);
+    fn comes_first(&self, state: &State, verb: VerbId, target: u8) -> bool {
+        let deed = self.game.deed_of(state, verb, target);
         deed.is_some_and(|deed| deed.window == Window::Choice)
     }
 
@@ -434,7 +435,7 @@ impl<'g> Policy<'g> {
     /// A pact with whoever is strongest.
     fn ally(&mut self, state: &State, list: &ActionList) -> usize {
         best(list, |action| match action {
-            Action::Do(_, seat, _) => {
+            Action::Do(verb, seat, _) if self.is_pact(verb) => {
                 let ally = PeopleId::active(Seat(seat));
                 1.0 + f32::from(spare(state, ally))
                     + f32::from(state.people(ally).regions.len())
@@ -442,6 +443,57 @@ impl<'g> Policy<'g> {
             }
             _ => 0.0,
         })
+    }
+}
+
+impl Policy<'_> {
+    /// Whether a deed is agreed with a seat.
+    fn is_pact(&self, verb: VerbId) -> bool {
+        let verb = self.game.verb(verb);
+        verb.is_some_and(|verb| matches!(verb.deed, Deed::Seat { .. }))
+    }
+
+    /// What the turn ends with: what pays first, then pacts.
+    fn end_turn(&mut self, state: &State, list: &ActionList) -> usize {
+        let is_pact =
+            |action: &Action| matches!(*action, Action::Do(verb, ..) if self.is_pact(verb));
+        let pacts = list.iter().filter(|&action| is_pact(action)).count();
+        if pacts + 1 == list.len() {
+            return self.ally(state, list);
+        }
+        let pays = self.try_out(state, list);
+        match list.iter().nth(pays) {
+            Some(Action::End) if pacts > 0 => self.ally(state, list),
+            _ => pays,
+        }
+    }
+
+    /// The action after which most coins are there or to come; what changes nothing is left.
+    fn try_out(&mut self, state: &State, list: &ActionList) -> usize {
+        let (game, seat) = (self.game, state.turn().acting.seat());
+        let before = potential(game, state, seat);
+        let mut best = (0.0, list.len() - 1);
+        for i in 0..list.len() {
+            let Some(step) = list.step(i).filter(|step| step.action() != Action::End) else {
+                if list.iter().nth(i) == Some(&Action::End) && best.0 <= 0.0 {
+                    best.1 = i;
+                }
+                continue;
+            };
+            let mut after = *state;
+            game.apply(&mut after, step, &mut ());
+            let others = game.seats().filter(|&other| other != seat);
+            let harm: f32 = others
+                .map(|other| income(game, state, other) - income(game, &after, other))
+                .sum();
+            let gain = potential(game, &after, seat) - before
+                + self.style.spite * harm
+                + self.whim() * 0.2;
+            if gain > best.0 {
+                best = (gain, i);
+            }
+        }
+        best.1
     }
 }
 

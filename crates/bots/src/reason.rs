@@ -100,7 +100,7 @@ impl Reason {
             Action::Abandon(region) => Self::Room { region },
             Action::Ready | Action::TakeUp(..) => Self::Only,
             Action::Do(verb, target, _) => {
-                let deed = game.deed_of(state, verb);
+                let deed = game.deed_of(state, verb, target);
                 let region = RegionId(target);
                 match deed.map(|verb| verb.deed) {
                     Some(Deed::Seat { .. }) => Self::Peace,

@@ -84,7 +84,9 @@ pub fn candidates(
     for action in game.legal(state).iter() {
         match action {
             Action::Pick(_) | Action::Decline => openings.push(Some(*action)),
-            Action::Do(verb, ..) if is_opening(game, state, *verb) => openings.push(Some(*action)),
+            Action::Do(verb, target, _) if is_opening(game, state, *verb, *target) => {
+                openings.push(Some(*action))
+            }
             Action::End if state.due().is_some() => openings.push(Some(*action)),
             Action::End if state.turn().stage == Stage::LateDecline => openings.push(Some(*action)),
             _ => {}
@@ -149,8 +151,8 @@ pub fn expect(
 
 /// Whether a deed is a decision of its own that is worth a line: an offer, a region to keep, what comes before anything
 /// else.
-fn is_opening(game: &Game, state: &State, verb: VerbId) -> bool {
-    game.deed_of(state, verb)
+fn is_opening(game: &Game, state: &State, verb: VerbId, target: u8) -> bool {
+    game.deed_of(state, verb, target)
         .is_some_and(|verb| match verb.deed {
             Deed::Offer { .. } => true,
             Deed::Region { .. } => state.due().is_some(),

@@ -1,6 +1,7 @@
 //! Reading what a person names, and saying in one line what is wrong with it.
 
 use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, Seat, Setup, Switches};
 use std::io::Read;
@@ -74,15 +75,15 @@ pub fn roles(boxes: &[GameBox]) -> u8 {
     roles.count() as u8
 }
 
-/// The boxes that a person names, the base game always among them; `all` stands for every box in which all seats
-/// play alike.
+/// The boxes that a person names: the base game always among them, unless a box is named that is a game of its own and
+/// the base game is not; `all` stands for every small box in which all seats play alike.
 pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
-    let mut list = vec![GameBox::Base];
+    let mut list = Vec::new();
     for name in named {
         let more = match name.as_str() {
             "all" => GameBox::ALL
                 .into_iter()
-                .filter(|from| from.facts().role.is_none())
+                .filter(|from| from.facts().role.is_none() && from.facts().boards.is_none())
                 .collect(),
             name => match GameBox::named(name) {
                 Some(from) => vec![from],
@@ -100,6 +101,9 @@ pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
             },
         };
         list.extend(more);
+    }
+    if !list.iter().any(|from| from.facts().boards.is_some()) {
+        list.push(GameBox::Base);
     }
     // In the order of the catalogue, each once, so that the same boxes make the same game.
     Ok(GameBox::ALL
@@ -147,10 +151,7 @@ pub fn setup(
     };
     let board = match board {
         Some(board) => board,
-        None => players
-            .checked_sub(extra)
-            .and_then(Board::for_players)
-            .ok_or_else(range)?,
+        None => Setup::usual_board(players, &boxes).ok_or_else(range)?,
     };
     Ok(Setup {
         board,
@@ -158,6 +159,7 @@ pub fn setup(
         first: Seat(0),
         boxes,
         switches: Switches::default(),
+        monsters: RegionSet::EMPTY,
         custom: Vec::new(),
     })
 }

@@ -104,8 +104,10 @@ fn tell(tile: &Tile, language: Language) {
         (Kind::Role, Language::French) => format!("rôle, {supply} dans la boîte"),
         (Kind::Box, Language::English) => "for everybody".to_owned(),
         (Kind::Box, Language::French) => "pour tous".to_owned(),
-        (Kind::Marker, Language::English) => "marker of a region".to_owned(),
-        (Kind::Marker, Language::French) => "marqueur de région".to_owned(),
+        (Kind::Relic, Language::English) => "relic".to_owned(),
+        (Kind::Relic, Language::French) => "relique".to_owned(),
+        (Kind::Place, Language::English) => "place".to_owned(),
+        (Kind::Place, Language::French) => "lieu".to_owned(),
         (Kind::Owned, Language::English) => "owned by a seat".to_owned(),
         (Kind::Owned, Language::French) => "possession d'un siège".to_owned(),
     };

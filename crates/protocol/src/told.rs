@@ -49,6 +49,7 @@ fn tiles_of(event: Event) -> (Option<RaceId>, Option<PowerId>) {
         | Event::Lost { race, .. }
         | Event::TokenLost { race, .. }
         | Event::Recruited { race, .. }
+        | Event::Forged { race, .. }
         | Event::SetAside { race, .. }
         | Event::Vacated { race, .. }
         | Event::Placed { race, .. }
@@ -60,6 +61,8 @@ fn tiles_of(event: Event) -> (Option<RaceId>, Option<PowerId>) {
         | Event::Rolled { .. }
         | Event::Failed { .. }
         | Event::TribeGone { .. }
+        | Event::Revealed { .. }
+        | Event::Moved { .. }
         | Event::PieceSet { .. }
         | Event::PieceGone { .. }
         | Event::Allied { .. }
@@ -117,6 +120,14 @@ pub fn event_view(game: &Game, number: u64, event: Seen, language: Language) -> 
         Event::PieceSet { region, count, .. } => ("piece-set", None, Some(region), Some(count)),
         Event::PieceGone { region, count, .. } => ("piece-gone", None, Some(region), Some(count)),
         Event::Recruited { seat, tokens, .. } => ("recruited", Some(seat), None, Some(tokens)),
+        Event::Forged { seat, tokens, .. } => ("forged", Some(seat), None, Some(tokens)),
+        Event::Revealed { seat, region, .. } => (
+            "revealed",
+            Some(seat).filter(|seat| seat.is_some()),
+            Some(region),
+            None,
+        ),
+        Event::Moved { region, .. } => ("moved", None, Some(region), None),
         Event::SetAside { seat, tokens, .. } => ("set-aside", Some(seat), None, Some(tokens)),
         Event::Vacated { seat, region, .. } => ("vacated", Some(seat), Some(region), None),
         Event::Placed {

@@ -35,6 +35,8 @@ pub enum Odds {
     Race(TileSet),
     /// One of these badges, each as likely.
     Power(TileSet),
+    /// One of these tiles that are neither, by their places, each as likely.
+    Other(TileSet),
     /// The reinforcement die: 0 on three faces, 1, 2 and 3 on one each (B-43).
     Die,
 }
@@ -52,7 +54,7 @@ impl Odds {
     #[inline]
     pub fn cases(&self) -> u8 {
         match self {
-            Self::Race(tiles) | Self::Power(tiles) => tiles.len(),
+            Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => tiles.len(),
             Self::Die => 6,
         }
     }
@@ -61,7 +63,9 @@ impl Odds {
     #[inline]
     pub fn case(&self, case: u8) -> u8 {
         match self {
-            Self::Race(tiles) | Self::Power(tiles) => tiles.nth(case).unwrap_or_default(),
+            Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => {
+                tiles.nth(case).unwrap_or_default()
+            }
             Self::Die => Self::FACES[usize::from(case % 6)],
         }
     }
@@ -70,7 +74,7 @@ impl Odds {
     #[inline]
     pub fn allows(&self, answer: u8) -> bool {
         match self {
-            Self::Race(tiles) | Self::Power(tiles) => {
+            Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => {
                 usize::from(answer) < TileSet::WIDTH && tiles.has(answer)
             }
             Self::Die => answer <= 3,
@@ -97,6 +101,7 @@ impl std::fmt::Display for NoSuchAnswer {
                 self.answer
             ),
             Some(Odds::Race(_)) => write!(f, "a race that is still in the stack expected (P-22)"),
+            Some(Odds::Other(_)) => write!(f, "a tile that is still hidden expected (P-22)"),
             Some(Odds::Power(_)) => write!(f, "a power that is still in the stack expected (P-22)"),
         }
     }
@@ -124,7 +129,14 @@ impl Game {
     fn odds_due(&self, state: &State) -> Odds {
         let deed = state.due().and_then(|due| self.deed(due.deed));
         match deed.map(|deed| deed.verb.deed) {
-            Some(Deed::Draw { from, .. }) => Odds::Power(from(self, state)),
+            Some(Deed::Draw { powers, from, .. }) => {
+                let from = from(self, state);
+                if powers {
+                    Odds::Power(from)
+                } else {
+                    Odds::Other(from)
+                }
+            }
             _ => Odds::Die,
         }
     }

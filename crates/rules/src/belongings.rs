@@ -4,6 +4,7 @@
 use crate::action::Action;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
+use crate::markers;
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::State;
@@ -36,8 +37,12 @@ pub struct Mark<'g> {
     /// What it is, with its number.
     pub text: String,
     /// In a word, without its number, for narrow places.
-    pub short: &'static str,
-    /// Whose it is.
+    pub short: &'g str,
+    /// What it means; empty where that is said elsewhere.
+    pub help: String,
+    /// The tile or piece, if it is one.
+    pub tile: Option<&'g str>,
+    /// Whose it is; nobody's, where it belongs to whoever holds the region.
     pub seat: Seat,
     /// The picture of the tokens that wait on it.
     pub token: &'g str,
@@ -80,8 +85,10 @@ pub struct Good<'g> {
 impl Game {
     /// What the tiles that lie over the table show.
     pub(crate) fn shows(&self) -> impl Iterator<Item = Shows> {
-        let table = self.table.iter();
-        table.map(|&tile| self.tile_on_board(tile).hooks.table.shows)
+        let combos = self.races.iter().chain(&self.powers);
+        let combos = combos.filter(|tile| tile.hooks.table.says.is_some());
+        let table = self.table.iter().map(|&tile| self.tile_on_board(tile));
+        table.chain(combos).map(|tile| tile.hooks.table.shows)
     }
 
     /// The role that a seat plays, if it plays one.
@@ -151,10 +158,28 @@ impl Game {
     /// What stands in a region besides tokens and pieces.
     pub fn marks(&self, state: &State, region: RegionId, language: Language) -> Vec<Mark<'_>> {
         let speaker = Speaker::new(self, language);
-        let marks = self.shows().filter_map(|shows| shows.mark);
-        marks
-            .filter_map(|mark| mark(&speaker, state, region))
-            .collect()
+        let shows = self.shows().filter_map(|shows| shows.mark);
+        let shown = shows.flat_map(|mark| mark(&speaker, state, region));
+        let markers = self.markers_at(state, region, language).into_iter();
+        markers.chain(shown).collect()
+    }
+
+    /// Relics, places and powers that lie in a region.
+    fn markers_at(&self, state: &State, region: RegionId, language: Language) -> Vec<Mark<'_>> {
+        let tell = |(_, id)| {
+            let tile = self.tile(id)?;
+            Some(Mark {
+                icon: tile.icon,
+                text: tile.name.text(language).to_owned(),
+                short: tile.name.text(language),
+                help: tile.help.text(language).to_owned(),
+                seat: Seat::NONE,
+                token: "",
+                number: 0,
+                tile: Some(tile.id),
+            })
+        };
+        markers::at(state, region).filter_map(tell).collect()
     }
 
     /// Where the tokens of a people that are neither on the map nor in hand wait; none where there are none.

@@ -57,6 +57,10 @@ pub struct Region {
     pub symbols: Vec<Symbol>,
     /// Whether a lost tribe lives there at the start (B-04).
     pub lost_tribe: bool,
+    /// Whether monsters live there at the start, two of them (U-08).
+    pub monsters: bool,
+    /// Whether a volcano may break out there.
+    pub volcano: bool,
     /// Whether it touches the edge of the board.
     pub edge: bool,
     /// Where a label goes, 0 to 1000 on both axes.
@@ -73,19 +77,27 @@ pub struct Board {
     players: u8,
     rounds: u8,
     aspect: f32,
+    ours: bool,
     regions: Vec<Region>,
     borders: [RegionSet; MAX_REGIONS],
     ground: [u8; MAX_REGIONS],
     water: RegionSet,
+    open: RegionSet,
+    closed: RegionSet,
+    emptied: RegionSet,
     scoring: RegionSet,
     entry: RegionSet,
 }
 
-const PRINTED: [(&str, &str); 4] = [
+const PRINTED: [(&str, &str); 8] = [
     ("base-2p", include_str!("boards/base-2p.toml")),
     ("base-3p", include_str!("boards/base-3p.toml")),
     ("base-4p", include_str!("boards/base-4p.toml")),
     ("base-5p", include_str!("boards/base-5p.toml")),
+    ("underground-2p", include_str!("boards/underground-2p.toml")),
+    ("underground-3p", include_str!("boards/underground-3p.toml")),
+    ("underground-4p", include_str!("boards/underground-4p.toml")),
+    ("underground-5p", include_str!("boards/underground-5p.toml")),
 ];
 
 impl Board {
@@ -138,6 +150,11 @@ impl Board {
         self.aspect
     }
 
+    /// Whether some of its symbols are our own choice, because nobody states the printed ones.
+    pub fn is_ours(&self) -> bool {
+        self.ours
+    }
+
     /// The regions in the order of their numbers.
     pub fn regions(&self) -> &[Region] {
         &self.regions
@@ -182,10 +199,32 @@ impl Board {
         self.ground[region.index() & (MAX_REGIONS - 1)]
     }
 
-    /// Seas and lakes.
+    /// Seas, lakes and rivers.
     #[inline(always)]
     pub fn water(&self) -> RegionSet {
         self.water
+    }
+
+    /// Regions that everybody may take.
+    #[inline(always)]
+    pub fn open(&self) -> RegionSet {
+        self.open
+    }
+
+    /// Regions that nobody may take (U-07).
+    pub fn closed(&self) -> RegionSet {
+        self.closed
+    }
+
+    /// Regions in which only those stay to whom a tile opens them (U-02).
+    #[inline(always)]
+    pub fn emptied(&self) -> RegionSet {
+        self.emptied
+    }
+
+    /// Where a volcano may break out (U-27).
+    pub fn volcanoes(&self) -> RegionSet {
+        self.select(|region| region.volcano)
     }
 
     /// Regions that score for whoever holds them.
@@ -215,19 +254,49 @@ impl Board {
         self.select(|region| region.terrain == terrain)
     }
 
-    /// The regions with one symbol.
+    /// The regions with one symbol, or a terrain that is as good as it.
     pub fn symbol(&self, symbol: Symbol) -> RegionSet {
-        self.select(|region| region.symbols.contains(&symbol))
+        self.select(|region| {
+            region.symbols.contains(&symbol) || region.terrain.facts().carries == Some(symbol)
+        })
     }
 
-    /// The regions next to water (B-104).
+    /// The regions next to water (B-104); what is emptied again is no coast itself (U-06).
     pub fn coast(&self) -> RegionSet {
-        self.neighbours(self.water)
+        self.neighbours(self.water) - self.emptied
     }
 
-    /// The lost tribes at the start.
+    /// Bodies of water with what touches them, but for what these regions block (U-31).
+    pub fn webs(&self, blocked: RegionSet) -> impl Iterator<Item = RegionSet> {
+        let mut left = self.water - blocked;
+        std::iter::from_fn(move || {
+            let mut body = RegionSet::one(left.lowest()?);
+            loop {
+                let more = body | (self.neighbours(body) & left);
+                if more == body {
+                    break;
+                }
+                body = more;
+            }
+            left = left - body;
+            Some(body | (self.neighbours(body) & self.open))
+        })
+    }
+
+    /// The regions of the same terrain as one (U-74).
+    pub fn like(&self, region: RegionId) -> RegionSet {
+        let terrain = self.region(region).map(|region| region.terrain);
+        self.select(|other| terrain.is_some_and(|terrain| terrain.is_kin(other.terrain)))
+    }
+
+    /// The lost tribes at the start, and the monsters.
     pub fn tribes(&self) -> RegionSet {
-        self.select(|region| region.lost_tribe)
+        self.select(|region| region.lost_tribe || region.monsters)
+    }
+
+    /// Those of them that are monsters: two to a region (U-08).
+    pub fn monsters(&self) -> RegionSet {
+        self.select(|region| region.monsters)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::action::{Action, Step};
 use crate::cx::Cx;
 use crate::exposed;
-use crate::game::Game;
+use crate::game::{DeedOnBoard, Game};
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
 use crate::joint::has;
 use crate::legal;
@@ -12,7 +12,7 @@ use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
-use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State};
+use crate::state::{Chance, NO_DIE, Stage, State};
 use crate::tile::{Deed, Window};
 
 pub(crate) fn check(game: &Game, state: &State, action: Action) -> Result<Step, Refusal> {
@@ -52,7 +52,7 @@ fn refuse(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::Abandon(region) if conquering => {
             if turn.attempted() {
                 Some(Refusal::TooLateToAbandon)
-            } else if turn.armed != NO_TILE {
+            } else if turn.is_armed() {
                 Some(Refusal::AimFirst)
             } else {
                 not_held(&cx, region)
@@ -101,7 +101,7 @@ fn answer(game: &Game, state: &State, action: Action) -> Option<Refusal> {
         Action::Do(verb, target, count) if verb == deed.word => {
             let cx = Cx::new(game, state, due.who);
             let cx = cx.ask(cx.asked_as(deed.tile));
-            perform(&cx, &deed.verb.deed, target, count)
+            perform(&cx, deed, target, count)
         }
         _ => first(),
     }
@@ -133,10 +133,13 @@ fn decline(cx: &Cx) -> Option<Refusal> {
 fn end(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
     match turn.stage {
-        Stage::Choice | Stage::Conquest if turn.armed != NO_TILE => Some(Refusal::AimFirst),
-        Stage::Choice | Stage::Conquest | Stage::EndOfTurn | Stage::LateDecline | Stage::Start => {
-            None
-        }
+        Stage::Choice | Stage::Conquest if turn.is_armed() => Some(Refusal::AimFirst),
+        Stage::Choice
+        | Stage::Conquest
+        | Stage::EndOfTurn
+        | Stage::LateDecline
+        | Stage::AfterScore
+        | Stage::Start => None,
         Stage::Redeploy if turn.owed == 0 && cx.game.home(cx.seat()).is_some() => None,
         Stage::Redeploy if turn.owed > 0 => Some(Refusal::MustVacate { owed: turn.owed }),
         Stage::Redeploy => Some(Refusal::MustPlace { left: cx.me().hand }),
@@ -154,7 +157,7 @@ fn conquer(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if let Some(refusal) = reach::refuse(cx, region, reach::targets(cx)) {
         return Some(refusal);
     }
-    let (needs, has) = (Prices::new(*cx).of(region), cx.force());
+    let (needs, has) = (Prices::new(*cx).of(region), cx.force_against(region));
     (needs > has).then_some(Refusal::NotEnough { region, needs, has })
 }
 
@@ -183,7 +186,7 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
     if turn.attempted() {
         return Some(Refusal::TooLateToAbandon);
     }
-    if turn.armed != NO_TILE {
+    if turn.is_armed() {
         return Some(Refusal::AimFirst);
     }
     not_held(cx, region).or_else(|| {
@@ -192,15 +195,19 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
     })
 }
 
-fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
+pub(crate) fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if cx.has(has::DIE_BEFORE_EACH) {
         return Some(Refusal::RollsFirst);
     }
     if let Some(refusal) = reach::refuse(cx, region, reach::targets(cx)) {
         return Some(refusal);
     }
-    let (needs, has) = (Prices::new(*cx).of(region), cx.force());
-    let help = cx.after_die();
+    let (needs, has) = (Prices::new(*cx).of(region), cx.force_against(region));
+    let help = if cx.plain().has(region) {
+        0
+    } else {
+        cx.after_die()
+    };
     if has == 0 {
         Some(Refusal::EmptyHand)
     } else if has < cx.least() {
@@ -273,32 +280,46 @@ fn too_safe(cx: &Cx, piece: PieceId, region: RegionId) -> Refusal {
 }
 
 fn act(cx: &Cx, verb: VerbId, target: u8, count: u8) -> Option<Refusal> {
+    let found = cx.who_can(verb, target, count);
+    let found = found.and_then(|(by, deed)| Some((by, cx.game.deed(deed)?)));
+    match found {
+        Some((by, deed)) => {
+            let cx = Cx::new(cx.game, cx.state, by.people).ask(by.asked);
+            refuse_deed(&cx, deed, target, count)
+        }
+        None => Some(not_of_this_race(cx, verb)),
+    }
+}
+
+/// Why a deed of the tile asked may not be done now to a target.
+pub(crate) fn refuse_deed(cx: &Cx, deed: &DeedOnBoard, target: u8, count: u8) -> Option<Refusal> {
     let turn = cx.state.turn();
-    let deed = cx
-        .who_can(verb)
-        .and_then(|(asked, deed)| Some((asked, cx.game.deed(deed)?)));
-    let Some((asked, deed)) = deed.filter(|_| cx.people.is_active()) else {
-        return Some(not_of_this_race(cx, verb));
-    };
+    if !cx.people.is_active() && !deed.window.is_for_all() {
+        return Some(Refusal::NoSuchDeed);
+    }
     let conquering = matches!(turn.stage, Stage::Choice | Stage::Conquest);
     let open = match deed.window {
-        Window::Start => turn.stage == Stage::Start,
+        Window::Start | Window::Rise => turn.stage == Stage::Start,
         Window::Choice => turn.stage == Stage::Choice && !turn.touched(),
         Window::Conquest | Window::Attack => conquering,
         Window::EndOfTurn => turn.stage == Stage::EndOfTurn,
+        Window::Anytime => conquering || turn.stage == Stage::EndOfTurn,
+        Window::AfterScore => turn.stage == Stage::AfterScore,
         Window::Asked => false,
     };
     if !open {
         let reason = deed.verb.not_now.map(Refusal::Tile);
         return reason.or(Some(Refusal::NotNow(turn.stage)));
     }
-    if deed.window == Window::Conquest && turn.die != NO_DIE {
+    let tool = matches!(deed.window, Window::Conquest | Window::Anytime);
+    if tool && conquering && turn.die != NO_DIE {
         return Some(Refusal::DieOnTable { face: turn.die });
     }
-    if turn.armed != NO_TILE && deed.window != Window::Attack {
+    let helps = deed.window == Window::Attack || (deed.verb.tool && !cx.is_armed(cx.asked));
+    if turn.is_armed() && !helps {
         return Some(Refusal::AimFirst);
     }
-    perform(&cx.ask(asked), &deed.verb.deed, target, count)
+    perform(cx, deed, target, count)
 }
 
 /// Why a word of another tile cannot be said.
@@ -314,7 +335,13 @@ fn not_of_this_race(cx: &Cx, verb: VerbId) -> Refusal {
 }
 
 /// Why a deed may not be done to a target.
-fn perform(cx: &Cx, deed: &Deed, target: u8, count: u8) -> Option<Refusal> {
+fn perform(cx: &Cx, on_board: &DeedOnBoard, target: u8, count: u8) -> Option<Refusal> {
+    let deed = &on_board.verb.deed;
+    let takes = matches!(deed, Deed::Region { .. } | Deed::Attack { .. });
+    if takes && legal::plain_to(cx, on_board).has(RegionId(target)) {
+        let region = RegionId(target);
+        return Some(Refusal::PlainOnly { region });
+    }
     if count != 0 && !matches!(deed, Deed::Attack { .. } | Deed::Tokens { .. }) {
         return Some(Refusal::NoSuchDeed);
     }

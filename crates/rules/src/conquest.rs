@@ -3,12 +3,14 @@
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::game::room;
-use crate::ids::{PeopleId, PieceId, RegionId};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::joint::has;
 use crate::losses::{self, Fall};
+use crate::markers;
 use crate::price::Prices;
 use crate::state::{FORCES, PLANES};
 use crate::tile::Placed;
+use crate::turn::moments;
 use arrayvec::ArrayVec;
 
 /// Notes that a conquest is attempted: an attack, whatever comes of it (P-08, B-25).
@@ -19,6 +21,22 @@ pub(crate) fn announce<S: Sink>(table: &mut Table<S>, region: RegionId) {
     table.attempt();
     if acting.is_active() && living && holder.seat() != acting.seat() {
         table.note_attack(holder.seat());
+    }
+    if table.game.brings.grudge && holder.is_some() {
+        note_grudge(table, holder.seat());
+    }
+}
+
+/// Whoever remembers attacks notes this one (U-62).
+#[cold]
+pub(crate) fn note_grudge<S: Sink>(table: &mut Table<S>, victim: Seat) {
+    let attacker = table.turn().seat;
+    let people = PeopleId::active(victim);
+    let remembers = table.people(people).exists() && table.cx_of(people).has(has::GRUDGE);
+    if victim != attacker && remembers {
+        let cell = table.game.grudge_cells + victim.index();
+        let noted = table.state().cell(cell) | 1 << attacker.0;
+        table.set_cell(cell, noted);
     }
 }
 
@@ -39,7 +57,7 @@ pub(crate) fn conquer_with<S: Sink>(table: &mut Table<S>, region: RegionId, toke
 pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u8) -> bool {
     let cx = table.cx();
     let needs = Prices::new(cx).of(region);
-    let has = cx.me().hand + face;
+    let has = cx.force_against(region) + face;
     if has >= needs {
         take_with_all(table, region);
     } else if asks_after_die(table, region, has) {
@@ -54,7 +72,7 @@ pub(crate) fn reinforce<S: Sink>(table: &mut Table<S>, region: RegionId, face: u
 
 fn asks_after_die<S: Sink>(table: &mut Table<S>, region: RegionId, has: u8) -> bool {
     let cx = table.cx();
-    if !table.game.brings.after_die || !cx.has(has::AFTER_DIE) {
+    if !table.game.brings.after_die || !cx.has(has::AFTER_DIE) || cx.plain().has(region) {
         return false;
     }
     let hook = cx.tiles().find_map(|(asked, tile)| {
@@ -65,7 +83,7 @@ fn asks_after_die<S: Sink>(table: &mut Table<S>, region: RegionId, has: u8) -> b
 }
 
 pub(crate) fn take_with_all<S: Sink>(table: &mut Table<S>, region: RegionId) {
-    let hand = table.cx().me().hand;
+    let hand = table.cx().force_against(region);
     take(table, region, hand);
 }
 
@@ -80,10 +98,13 @@ pub(crate) fn fail<S: Sink>(table: &mut Table<S>, region: RegionId, needs: u8, h
 }
 
 /// Tokens from hand take a region that was announced.
-fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
+pub(crate) fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     let acting = table.turn().acting;
+    let spares = table.turn().is_armed() && table.cx().armed().any(|(_, tile)| tile.hooks.spares);
+    let fall = if spares { Fall::Flight } else { Fall::Conquest };
+    let natives = table.state().tribes().has(region);
     count(table, region);
-    let (holder, lying) = losses::drive_out(table, region, Fall::Conquest);
+    let (holder, lying) = losses::drive_out(table, region, fall);
     table.march(acting, region, tokens);
     let race = table.people(acting).race;
     table.tell(Event::Conquered {
@@ -99,9 +120,7 @@ fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) {
     }
     drop_vain_offers(table);
     losses::find(table, lying);
-    if table.game.brings.conquered {
-        tell_conquest(table, region, holder);
-    }
+    tell_conquest(table, region, holder, natives);
 }
 
 /// Says which extra tokens marched there, where no redeployment will name them (F-01); what was said of them is done.
@@ -124,15 +143,15 @@ fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
     }
 }
 
-/// A lone token is turned: one from the tray stands in its place (B-98, B-101).
+/// A lone token is turned: one from the tray stands in its place, or one from hand if there is none (B-98, B-101, U-61).
 pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     announce(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
     let least = table.cx().least();
-    let come = table.recruit(acting, least);
-    table.settle(acting, region, come);
+    table.recruit(acting, least);
+    table.settle(acting, region, least);
     let race = table.people(acting).race;
     table.tell(Event::Converted {
         seat: acting.seat(),
@@ -145,14 +164,24 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     }
     drop_vain_offers(table);
     losses::find(table, lying);
-    if table.game.brings.conquered {
-        tell_conquest(table, region, holder);
-    }
+    tell_conquest(table, region, holder, false);
 }
 
-/// Tiles in force for the conqueror hear of it.
+/// Whoever wants to hear of a conquest does: what lies there, the tiles in force for the conqueror, and those that lie
+/// over the table.
+#[inline]
+fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId, natives: bool) {
+    if table.state().marked.has(region) {
+        markers::taken(table, region);
+    }
+    if table.game.brings.conquered {
+        tell_tiles(table, region, holder);
+    }
+    moments::conquered(table, region, natives);
+}
+
 #[cold]
-fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId) {
+fn tell_tiles<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId) {
     let cx = table.cx();
     let hooks: ArrayVec<_, FORCES> = cx
         .tiles()
@@ -186,8 +215,21 @@ fn spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId) {
         table.hand_over(holder.seat(), acting.seat(), loot);
     }
     if holder.is_active() && table.cx_of(holder).has(has::SPOILS) {
-        let levy = table.cx_of(holder).sum(|tile| tile.levy);
+        let cx = table.cx_of(holder);
+        let (levy, consoled) = (cx.sum(|tile| tile.levy), cx.sum(|tile| tile.consoled));
         table.hand_over(acting.seat(), holder.seat(), levy);
+        if consoled > 0 {
+            let seat = holder.seat();
+            table.gain(seat, u16::from(consoled));
+            table.tell(Event::Gained {
+                seat,
+                coins: consoled,
+            });
+        }
+    }
+    if !holder.is_active() && game.brings.toll {
+        let toll = table.cx_of(holder).sum(|tile| tile.toll);
+        table.hand_over(acting.seat(), holder.seat(), toll);
     }
 }
 

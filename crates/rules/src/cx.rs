@@ -1,12 +1,13 @@
 //! What a rule may look at: the game, the state, and on whose behalf it asks.
 
 use crate::board::Board;
+use crate::check;
 use crate::effect::By;
-use crate::game::{Game, TileOnBoard};
-use crate::ids::{DeedId, PeopleId, PieceId, RegionId, Seat, TileId, VerbId};
+use crate::game::{DeedOnBoard, Game, TileOnBoard};
+use crate::ids::{DeedId, PeopleId, PieceId, RegionId, SLOTS, Seat, TileId, VerbId};
 use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
-use crate::state::{People, Stage, State};
+use crate::state::{ARMED, People, Stage, State, Turn};
 use crate::tile::{When, Window};
 
 /// Which of the tiles in force is asked.
@@ -21,13 +22,13 @@ pub(crate) enum Asked {
 }
 
 impl Asked {
-    /// A number for the state.
-    pub const fn code(self) -> u8 {
+    /// The bit of the turn that says whether a verb of it has prepared the next conquest.
+    pub const fn arms(self) -> u8 {
         match self {
-            Self::Race => 0,
-            Self::Power => 1,
-            Self::More(place) => place + 2,
-            Self::Table(_) => crate::state::NO_TILE,
+            Self::Race => 1,
+            Self::Power => 2,
+            Self::More(_) => Turn::MORE_ARMED,
+            Self::Table(_) => 0,
         }
     }
 }
@@ -247,18 +248,141 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// The tile in force that a number of the state names.
-    pub(crate) fn tile(&self, code: u8) -> Option<(Asked, &'a TileOnBoard)> {
-        self.tiles().find(|(asked, _)| asked.code() == code)
+    /// The tiles in force whose verbs have prepared the next conquest.
+    pub(crate) fn armed(&self) -> impl Iterator<Item = (Asked, &'a TileOnBoard)> + use<'a> {
+        let cx = *self;
+        let any = cx.people.is_active() && cx.state.turn.is_armed();
+        let tiles = any.then(|| cx.tiles()).into_iter().flatten();
+        tiles.filter(move |(asked, _)| cx.is_armed(*asked))
     }
 
-    /// Which tile in force brings a deed with this word that is not only an answer, and which deed.
-    pub(crate) fn who_can(&self, verb: VerbId) -> Option<(Asked, DeedId)> {
-        self.tiles().find_map(|(asked, tile)| {
-            let mut deeds = tile.deeds.iter();
-            let deed = deeds.find(|deed| deed.word == verb && deed.window != Window::Asked)?;
-            Some((asked, deed.id))
-        })
+    /// Whether a verb of a tile has prepared the next conquest.
+    pub(crate) fn is_armed(&self, asked: Asked) -> bool {
+        let bit = self.state.turn.armed & asked.arms() != 0;
+        match asked {
+            Asked::More(place) => bit && self.state.force[usize::from(place)].memo & ARMED != 0,
+            _ => bit,
+        }
+    }
+
+    /// The peoples whose deeds are offered in a window: the one asked about, and others of its seat where those in
+    /// decline have a say.
+    pub(crate) fn peoples(&self, window: Window) -> impl Iterator<Item = Self> + use<'a> {
+        let late = self.game.brings.late_deeds && window.is_for_all();
+        let (cx, slots) = (*self, if late { SLOTS } else { 1 });
+        (0..slots)
+            .map(move |slot| {
+                if late {
+                    PeopleId::new(cx.seat(), slot)
+                } else {
+                    cx.people
+                }
+            })
+            .filter(move |&people| !late || cx.state.people(people).exists())
+            .map(move |people| Self { people, ..cx })
+    }
+
+    /// Who can do a deed with this word that is not only an answer: rather a tile that allows it now with this target
+    /// than another.
+    pub(crate) fn who_can(&self, verb: VerbId, target: u8, count: u8) -> Option<(By, DeedId)> {
+        let mut first: Option<(Cx, &DeedOnBoard)> = None;
+        let window = if self.game.brings.late_deeds {
+            Window::Rise
+        } else {
+            Window::Start
+        };
+        for cx in self.peoples(window) {
+            for (asked, tile) in cx.tiles() {
+                let said = |deed: &&DeedOnBoard| {
+                    deed.word == verb
+                        && deed.window != Window::Asked
+                        && (cx.people == self.people || deed.window.is_for_all())
+                };
+                for deed in tile.deeds.iter().filter(said) {
+                    let found = (cx.ask(asked), deed);
+                    // Mostly there is one, and nobody asks whether it may.
+                    let Some((other, other_deed)) = first else {
+                        first = Some(found);
+                        continue;
+                    };
+                    let refused = check::refuse_deed(&other, other_deed, target, count);
+                    if refused.is_some()
+                        && check::refuse_deed(&found.0, deed, target, count).is_none()
+                    {
+                        first = Some(found);
+                    }
+                }
+            }
+        }
+        first.map(|(cx, deed)| (cx.by(), deed.id))
+    }
+
+    /// Where the marker asked lies, if it is one; a seat's own has no place of its own.
+    pub fn here(&self) -> Option<RegionId> {
+        match self.asked {
+            Asked::More(place) => self.state.force[usize::from(place)].whose.is_region(),
+            _ => None,
+        }
+    }
+
+    /// Regions against which no tile of this people's seat helps (U-33).
+    #[inline]
+    pub(crate) fn plain(&self) -> RegionSet {
+        if !self.game.brings.plain_only {
+            return RegionSet::EMPTY;
+        }
+        self.find_plain()
+    }
+
+    #[cold]
+    fn find_plain(&self) -> RegionSet {
+        let others = self.game.seats().filter(|&seat| seat != self.seat());
+        others
+            .map(|seat| Self::new(self.game, self.state, PeopleId::active(seat)))
+            .filter(|them| them.me().exists() && them.has(has::PLAIN_ONLY))
+            .fold(RegionSet::EMPTY, |all, them| all | them.me().regions)
+    }
+
+    /// Regions this people holds and must leave at redeployment, because only others may stay there (U-02).
+    #[inline]
+    pub(crate) fn must_leave(&self) -> RegionSet {
+        let passing = self.me().regions & self.game.board().emptied();
+        if passing.is_empty() {
+            return passing;
+        }
+        passing - self.stays()
+    }
+
+    /// Water in which this people may stay, also in decline (U-43, X-04).
+    #[cold]
+    fn stays(&self) -> RegionSet {
+        self.tiles()
+            .fold(RegionSet::EMPTY, |all, (_, tile)| all | tile.access)
+    }
+
+    /// Tokens that only attack and that this people got for regions (U-41).
+    #[inline]
+    pub(crate) fn lent_for(&self) -> u8 {
+        if !self.game.brings.lent_for || !self.people.is_active() {
+            return 0;
+        }
+        self.state.cell(self.game.lent_cells + self.seat().index())
+    }
+
+    /// Tokens that come as a turn of conquests begins (U-76).
+    #[inline]
+    pub(crate) fn grows(&self) -> u8 {
+        if !self.game.brings.grows || !self.people.is_active() {
+            return 0;
+        }
+        let grows = self.sum(|tile| tile.grows);
+        grows.min(self.tray())
+    }
+
+    /// Seats that attacked this people's seat since its last turn, one bit each (U-62).
+    pub(crate) fn grudges(&self) -> u8 {
+        self.state
+            .cell(self.game.grudge_cells + self.seat().index())
     }
 
     /// Tokens fewer that decisions after the final die can make a conquest cost.
@@ -283,6 +407,7 @@ impl<'a> Cx<'a> {
         By {
             people: self.people,
             asked: self.asked,
+            at: RegionId::NONE,
         }
     }
 
@@ -384,7 +509,8 @@ impl<'a> Cx<'a> {
             When::Active => self.people.is_active(),
             When::Always => true,
             When::EvenRounds => self.people.is_active() && self.state.turn.round.is_multiple_of(2),
-            When::Armed => self.people.is_active() && self.state.turn.armed == asked.code(),
+            When::Declined => !self.people.is_active(),
+            When::Armed => self.people.is_active() && self.is_armed(asked),
         }
     }
 
@@ -412,9 +538,31 @@ impl<'a> Cx<'a> {
         if self.state.turn.stage == Stage::Choice {
             // Who stays put chooses what to take up (B-24).
             let spare = if self.stays_put() { 0 } else { self.spare() };
-            me.hand + me.aside + spare
+            me.hand + me.aside + spare + self.grows()
         } else {
             me.hand
         }
+    }
+
+    /// Tokens that can be sent against a region: those that come from no tray fight no race against which nothing helps
+    /// (U-34).
+    #[inline]
+    pub(crate) fn force_against(&self, region: RegionId) -> u8 {
+        let force = self.force();
+        if self.plain().has(region) {
+            force.saturating_sub(self.lent_left())
+        } else {
+            force
+        }
+    }
+
+    /// Tokens that only attack, got for regions, and are in hand still.
+    pub(crate) fn lent_left(&self) -> u8 {
+        let lent = self.lent_for();
+        if lent == 0 {
+            return 0;
+        }
+        let used = self.game.lent_cells + usize::from(self.game.setup.seats) + self.seat().index();
+        lent - self.state.cell(used).min(lent)
     }
 }

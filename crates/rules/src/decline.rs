@@ -1,11 +1,13 @@
 //! Going in decline, in the order of P-34 (B.9).
 
+use crate::deeds::vanishing;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
 use crate::losses;
+use crate::redeploy;
 use crate::turn::moments;
 
 /// The active race of a seat goes in decline. Scoring is not part of this.
@@ -14,6 +16,8 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
+    let settles = cx.any(|tile| tile.settles_in_decline);
+    let vanishes = cx.has(has::VANISHES) && vanishing::is_wanted(&cx);
     let own = if table.game.brings.coins_per_decline && !table.people(active).is_spent() {
         cx.sum(|tile| tile.coins_per_decline)
     } else {
@@ -23,13 +27,26 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
         .game
         .power(table.people(active).power)
         .stays_in_decline;
-    if !lingers {
+    let keeps_older = vanishes && table.game.setup.switches.vanishing_keeps_older;
+    if !lingers && !keeps_older {
         remove_older(table, seat);
+    }
+    if !table.game.board().emptied().is_empty() {
+        redeploy::leave_rivers(table, active);
+    }
+    if vanishes {
+        vanishing::pay(table, active);
     }
     let race = table.people(active).race;
     let done = declines_otherwise(table, active);
     extras::disband(table, active);
     for region in table.people(active).regions {
+        if vanishes {
+            let standing = table.state().tokens(region);
+            table.lift(active, region, standing);
+            losses::strip(table, active, region);
+            continue;
+        }
         if !stands && !done {
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
@@ -42,6 +59,9 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     }
     // Tokens in hand and beside the map go to the tray (B-71).
     table.call_back(active);
+    if table.game.brings.lent_for {
+        table.give_lent_back(active);
+    }
     let hand = table.people(active).hand;
     table.discard(active, hand);
     moments::each(
@@ -59,6 +79,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let to = free.unwrap_or(PeopleId::new(seat, SLOTS - 1));
     table.flip(active, to);
     table.tell(Event::Declined { seat, race });
+    if settles && table.people(to).regions.len() > 1 {
+        // They are placed anew once the turn is scored (U-47).
+        table.lift_spare(to, 1);
+    }
     losses::vanish_if_gone(table, to);
     if table.game.brings.coins_per_decline {
         chronicle(table, seat, own);

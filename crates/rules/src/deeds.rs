@@ -1,9 +1,13 @@
 //! Deeds that words of the vocabulary bring, one file each: any tile, printed or blank, may use the word.
 
+pub(crate) mod convert;
+mod die_for;
 mod gather;
 mod growth;
 mod loss;
 mod paid_help;
+pub(crate) mod tool;
+pub(crate) mod vanishing;
 pub(crate) mod who_goes;
 
 pub(crate) use loss::NAME as LOSS;
@@ -18,6 +22,8 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Hooks> {
         &growth::HOOKS,
         &loss::HOOKS,
         &who_goes::HOOKS,
+        &die_for::HOOKS,
+        &vanishing::HOOKS,
     ]
     .into_iter()
 }
@@ -31,6 +37,8 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             Rule::PaidDiscount { .. } => all.push(&paid_help::HOOKS),
             Rule::RollsForLosses => all.push(&growth::HOOKS),
             Rule::StaysPut => all.push(&who_goes::HOOKS),
+            Rule::DieFor(_) => all.push(&die_for::HOOKS),
+            Rule::Vanishes => all.push(&vanishing::HOOKS),
             // These are data that the rules read themselves. Every word is named, so that a new one says what it brings.
             Rule::Score { .. }
             | Rule::Price(_)
@@ -56,7 +64,18 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             | Rule::Loot(_)
             | Rule::Levy(_)
             | Rule::CoinsPerDeclinedRace(_)
-            | Rule::CoinsPerDecline(_) => {}
+            | Rule::CoinsPerDecline(_)
+            | Rule::RecruitIn(_)
+            | Rule::Grows(_)
+            | Rule::LentFor(_)
+            | Rule::Adjacent(_)
+            | Rule::ThroughWater
+            | Rule::PlainOnly
+            | Rule::Toll(_)
+            | Rule::Consoled(_)
+            | Rule::Tribute(_)
+            | Rule::Grudge
+            | Rule::SettlesInDecline => {}
         }
     }
     let among =

@@ -22,6 +22,8 @@ pub struct By {
     /// The people.
     pub people: PeopleId,
     pub(crate) asked: Asked,
+    /// Where, if it was asked for a place.
+    pub at: RegionId,
 }
 
 impl By {
@@ -149,7 +151,7 @@ impl<'t, S: Sink> Table<'t, S> {
         owner.regions = owner.regions.with(region);
         state.holder[region.index()] = people;
         state.tokens[region.index()] += tokens;
-        if self.game.brings.markers {
+        if state.marked.has(region) {
             self.note_more(people);
         }
     }
@@ -160,7 +162,26 @@ impl<'t, S: Sink> Table<'t, S> {
         if self.people(people).is_mixed() {
             self.march_extras(people, region, tokens);
         }
+        if self.game.brings.lent_for {
+            self.use_lent(people, region, tokens);
+        }
         self.settle(people, region, tokens);
+    }
+
+    /// Tokens that only attack go first; one of the race goes along if one is in hand (U-42).
+    #[cold]
+    fn use_lent(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        let cx = self.cx_of(people);
+        let left = cx.lent_left();
+        if left == 0 || cx.plain().has(region) {
+            return;
+        }
+        let race = self.people(people).hand.saturating_sub(left);
+        let go = left.min(tokens - race.min(1).min(tokens));
+        let used =
+            self.game.lent_cells + usize::from(self.game.setup.seats) + people.seat().index();
+        let so_far = self.state.cell(used);
+        self.set_cell(used, so_far + go);
     }
 
     #[cold]
@@ -207,7 +228,7 @@ impl<'t, S: Sink> Table<'t, S> {
         if state.tokens[region.index()] == 0 {
             owner.regions = owner.regions.without(region);
             state.holder[region.index()] = PeopleId::NONE;
-            if self.game.brings.markers {
+            if state.marked.has(region) {
                 self.note_more(people);
             }
         }
@@ -282,6 +303,12 @@ impl<'t, S: Sink> Table<'t, S> {
         self.state.powers_left.take(power.0);
     }
 
+    /// A badge is taken from the stack, or from the discards where the stack is empty.
+    pub(crate) fn take_badge(&mut self, power: PowerId) {
+        self.state.powers_left.take(power.0);
+        self.state.discard.take(power.0);
+    }
+
     /// Tokens from hand to the tray.
     #[inline]
     pub(crate) fn discard(&mut self, people: PeopleId, tokens: u8) {
@@ -324,6 +351,26 @@ impl<'t, S: Sink> Table<'t, S> {
         if owner.is_mixed() {
             self.extras_come_back(people);
         }
+    }
+
+    /// New tokens that only attack and come from no tray wait beside the map.
+    pub(crate) fn lend_for(&mut self, people: PeopleId, tokens: u8) {
+        self.state.people[people.index()].aside += tokens;
+        let cell = self.game.lent_cells + people.seat().index();
+        let owned = self.state.cell(cell);
+        self.set_cell(cell, owned + tokens);
+        // What is new is not in hand.
+        let used = cell + usize::from(self.game.setup.seats);
+        let so_far = self.state.cell(used);
+        self.set_cell(used, so_far + tokens);
+    }
+
+    /// Tokens that only attack and come from no tray leave a hand for good.
+    pub(crate) fn give_lent_back(&mut self, people: PeopleId) {
+        let cell = self.game.lent_cells + people.seat().index();
+        let owned = self.state.cell(cell);
+        self.state.people[people.index()].hand -= owned;
+        self.set_cell(cell, 0);
     }
 
     pub(crate) fn count_conquest(&mut self, people: PeopleId) {

@@ -165,6 +165,20 @@ pub enum Event {
         race: RaceId,
         tokens: u8,
     },
+    /// New tokens that only attack are got; they wait until the next turn.
+    Forged {
+        seat: Seat,
+        race: RaceId,
+        tokens: u8,
+    },
+    /// A relic or a place is found: by a seat, or by nobody.
+    Revealed {
+        seat: Seat,
+        tile: TileId,
+        region: RegionId,
+    },
+    /// Something that belongs to no people moves to a region.
+    Moved { tile: TileId, region: RegionId },
     /// Tokens leave the map until the next turn.
     SetAside {
         seat: Seat,

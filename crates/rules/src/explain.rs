@@ -67,7 +67,7 @@ impl Game {
 
     /// What a deed costs: less or more than the price of the region, or a price that its tile fixes.
     fn parts_of_deed(&self, state: &State, verb: VerbId, region: RegionId) -> Vec<(Part, i8)> {
-        let Some((cx, verb)) = self.cx_of_deed(state, verb) else {
+        let Some((cx, verb)) = self.cx_of_deed(state, verb, region.0) else {
             return Vec::new();
         };
         if let Deed::Attack { ways, .. } = verb.deed {
@@ -91,7 +91,7 @@ impl Game {
             Action::Conquer(region) | Action::Roll(region) => self.price(state, region).ok(),
             Action::ConquerWith(_, tokens) => Some(tokens),
             Action::Do(verb, target, tokens) => {
-                let (cx, verb) = self.cx_of_deed(state, verb)?;
+                let (cx, verb) = self.cx_of_deed(state, verb, target)?;
                 match verb.deed {
                     Deed::Attack { .. } if tokens > 0 => Some(tokens),
                     Deed::Attack { ways, .. } => {
@@ -109,8 +109,8 @@ impl Game {
     pub fn coins_for(&self, state: &State, action: Action) -> Option<u8> {
         match action {
             Action::Pick(place) => Some(crate::market::price(self, state, place)),
-            Action::Do(verb, ..) => {
-                let (cx, verb) = self.cx_of_deed(state, verb)?;
+            Action::Do(verb, target, _) => {
+                let (cx, verb) = self.cx_of_deed(state, verb, target)?;
                 verb.coins.map(|coins| coins(&cx))
             }
             _ => None,
@@ -122,14 +122,15 @@ impl Game {
         &'a self,
         state: &'a State,
         verb: VerbId,
+        target: u8,
     ) -> Option<(Cx<'a>, &'static Verb<'static>)> {
         if let Some(due) = state.due() {
             let deed = self.deed(due.deed).filter(|deed| deed.word == verb)?;
             let cx = Cx::new(self, state, due.who);
             return Some((cx.ask(cx.asked_as(deed.tile)), deed.verb));
         }
-        let cx = Cx::acting(self, state);
-        let (asked, deed) = cx.who_can(verb)?;
-        Some((cx.ask(asked), self.deed(deed)?.verb))
+        let (by, deed) = Cx::acting(self, state).who_can(verb, target, 0)?;
+        let cx = Cx::new(self, state, by.people).ask(by.asked);
+        Some((cx, self.deed(deed)?.verb))
     }
 }

@@ -94,7 +94,7 @@ impl Game {
     /// What a client must know of a legal action to offer it well.
     pub fn facts(&self, state: &State, action: Action) -> Facts<'_> {
         let verb = match action {
-            Action::Do(verb, ..) => self.deed_of(state, verb),
+            Action::Do(verb, target, _) => self.deed_of(state, verb, target),
             _ => None,
         };
         let group = self.group_of(action, verb);
@@ -125,7 +125,7 @@ impl Game {
     /// Where a hand would reach for an action.
     pub fn group(&self, state: &State, action: Action) -> Group {
         let verb = match action {
-            Action::Do(verb, ..) => self.deed_of(state, verb),
+            Action::Do(verb, target, _) => self.deed_of(state, verb, target),
             _ => None,
         };
         self.group_of(action, verb)

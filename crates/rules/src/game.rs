@@ -5,7 +5,7 @@ mod on_board;
 pub(crate) mod room;
 mod setup;
 
-pub(crate) use on_board::{Brings, PerOnBoard, PieceOnBoard, TileOnBoard};
+pub(crate) use on_board::{Brings, PerOnBoard, PieceOnBoard, ScoreOnBoard, TileOnBoard};
 pub use setup::{Setup, SetupError, Switches, roles};
 
 use crate::board::Board;
@@ -18,7 +18,9 @@ use crate::joint::Joint;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
-use crate::tile::{GameBox, Kind, Memory, Piece, Placed, Tile, Verb, Window, Words};
+use crate::tile::{
+    Each, GameBox, Kind, Lasts, MEMORY, Memory, Piece, Placed, Rule, Tile, Verb, Window, Words,
+};
 use crate::tiles;
 use crate::turn::moments::Moments;
 use arrayvec::ArrayVec;
@@ -55,6 +57,9 @@ pub struct Home {
     pub place: Words<'static>,
 }
 
+/// Which regions are closed to a seat, and why.
+pub(crate) type Closer = (fn(&Game, &State, Seat) -> RegionSet, &'static Reason);
+
 /// A deed of a tile, numbered.
 #[derive(Clone, Copy)]
 pub(crate) struct DeedOnBoard {
@@ -72,6 +77,12 @@ pub(crate) struct Cells {
     pub memory: Memory,
 }
 
+/// A cell for each seat, for good.
+const SEATS: Memory = Memory {
+    each: Each::Seat,
+    ..MEMORY
+};
+
 /// A game made ready. It never changes; the [`State`] does.
 pub struct Game {
     pub(crate) setup: Setup,
@@ -87,6 +98,17 @@ pub struct Game {
     pub(crate) pieces: Vec<PieceOnBoard>,
     /// Planes that raise the price, with what a bit in them adds.
     pub(crate) defending: Vec<(usize, u8)>,
+    /// Those of them that stay with the ground.
+    pub(crate) rooted: Vec<(usize, u8)>,
+    /// Tiles that close regions to a seat, with why.
+    pub(crate) closers: Vec<Closer>,
+    /// Regions whose natives come in twos (U-08).
+    pub(crate) in_pairs: RegionSet,
+    /// The first cell of those that count tokens which only attack, for each seat: how many it has, and then how many
+    /// of them were used this turn (U-41).
+    pub(crate) lent_cells: usize,
+    /// The first cell of those that note who attacked each seat (U-62).
+    pub(crate) grudge_cells: usize,
     /// Planes of pieces that make a region immune.
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
@@ -148,7 +170,7 @@ impl Game {
             return Err(SetupError("at least one box expected".into()));
         }
         let mut game = Self {
-            land: setup.board.all() - setup.board.water(),
+            land: setup.board.open(),
             setup,
             races: Vec::new(),
             powers: Vec::new(),
@@ -157,7 +179,12 @@ impl Game {
             table: Vec::new(),
             joints: Vec::new(),
             pieces: Vec::new(),
-            defending: vec![(TRIBES, 1)],
+            defending: Vec::new(),
+            rooted: Vec::new(),
+            closers: Vec::new(),
+            in_pairs: RegionSet::EMPTY,
+            lent_cells: 0,
+            grudge_cells: 0,
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
             worth_coins: Vec::new(),
@@ -188,7 +215,8 @@ impl Game {
             let on_board = game.work_out(tile, id)?;
             game.others.push(on_board);
             let in_play = tile.from == GameBox::Custom || game.has(tile);
-            if in_play && matches!(tile.kind, Kind::Box | Kind::Role) {
+            let everywhere = matches!(tile.kind, Kind::Box | Kind::Role) || tile.kind.is_marker();
+            if in_play && everywhere {
                 game.table.push(id);
             }
         }
@@ -213,7 +241,19 @@ impl Game {
             self.moments.gather(id, &moments);
         }
         let homes = self.homes.iter();
-        self.closed = homes.fold(RegionSet::EMPTY, |all, home| all | home.closed);
+        let closed = self.setup.board.closed();
+        self.closed = homes.fold(closed, |all, home| all | home.closed);
+        self.in_pairs = self.setup.monsters();
+        if self.brings.lent_for {
+            self.lent_cells = self.allot(SEATS);
+            self.allot(Memory {
+                lasts: Lasts::OwnTurn,
+                ..SEATS
+            });
+        }
+        if self.brings.grudge {
+            self.grudge_cells = self.allot(SEATS);
+        }
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
         let pacts = |tiles: &[TileOnBoard]| {
@@ -264,7 +304,7 @@ impl Game {
             state.powers_left.add(id.0);
         }
         state.coins[..usize::from(setup.seats)].fill(5);
-        state.pieces[TRIBES] = setup.board.tribes();
+        state.pieces[TRIBES] = setup.board.tribes() | setup.monsters();
         state.turn.seat = setup.first;
         state.turn.acting = PeopleId::active(setup.first);
         self.prepare(&mut state);
@@ -348,7 +388,27 @@ impl Game {
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
     pub(crate) fn has(&self, tile: &Tile) -> bool {
-        self.setup.boxes.contains(&tile.from) && !self.stands_in(tile)
+        self.setup.boxes.contains(&tile.from) && !self.stands_in(tile) && !self.left_out(tile)
+    }
+
+    /// Whether a printed tile cannot do anything on this board, and is left out.
+    pub(crate) fn left_out(&self, tile: &Tile) -> bool {
+        let mixes =
+            self.setup.board.is_printed() || self.setup.boxes.contains(&GameBox::Underground);
+        if !mixes || tile.from == GameBox::Custom {
+            return false;
+        }
+        if let Some(works) = tile.hooks.works {
+            return !works(&self.setup);
+        }
+        let mut kinds = tile.rules.iter().filter_map(Rule::needs).peekable();
+        kinds.peek().is_some() && kinds.all(|at| self.regions(at).is_empty())
+    }
+
+    /// Tiles of the boxes in play that are left out, because they cannot do anything on this board.
+    pub fn tiles_left_out(&self) -> impl Iterator<Item = &'static Tile<'static>> + '_ {
+        let tiles = tiles::all().filter(|tile| self.setup.boxes.contains(&tile.from));
+        tiles.filter(|tile| tile.kind != Kind::Role && self.left_out(tile))
     }
 
     /// The definition of a race.
@@ -407,6 +467,19 @@ impl Game {
             .position(|known| std::ptr::eq(*known, tile))?;
         let id = TileId::other(place);
         self.table.contains(&id).then_some(id)
+    }
+
+    /// The number of a printed tile.
+    pub(crate) fn tile_of(&self, tile: &'static Tile<'static>) -> Option<TileId> {
+        let place = |list: &[&'static Tile<'static>]| {
+            let mut known = list.iter();
+            known.position(|known| std::ptr::eq(*known, tile))
+        };
+        match tile.kind {
+            Kind::Race => place(tiles::RACES).map(|at| TileId::race(RaceId(at as u8))),
+            Kind::Power => place(tiles::POWERS).map(|at| TileId::power(PowerId(at as u8))),
+            _ => place(&self.other_tiles).map(TileId::other),
+        }
     }
 
     /// The definition of any tile.

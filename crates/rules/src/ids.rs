@@ -138,6 +138,14 @@ impl TileId {
         }
     }
 
+    /// Its place among those that are neither races nor powers, if it is one of them.
+    pub(crate) const fn as_other(self) -> Option<u8> {
+        match self.place() {
+            TilePlace::Other(place) => Some(place as u8),
+            _ => None,
+        }
+    }
+
     /// The power it is, if it is one.
     pub const fn as_power(self) -> Option<PowerId> {
         match self.place() {

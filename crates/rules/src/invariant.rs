@@ -4,7 +4,7 @@ use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, SLOTS, TileId};
 use crate::region_set::RegionSet;
-use crate::state::{COLUMN, Stage, State, TRIBES};
+use crate::state::{COLUMN, Stage, State, TRIBES, Turn};
 
 /// The first invariant that a state breaks, in words.
 ///
@@ -92,7 +92,8 @@ fn tokens(game: &Game, state: &State) -> Result<(), String> {
                 .map(|region| u16::from(state.tokens(region)))
                 .sum();
             found += standing + u16::from(people.hand) + u16::from(people.aside)
-                - u16::from(game.all_extras(state, people_id));
+                - u16::from(game.all_extras(state, people_id))
+                - u16::from(Cx::new(game, state, people_id).lent_for());
         }
         ensure(found == u16::from(supply), || {
             format!("{}: {found} tokens, {supply} in the box", tile.id)
@@ -206,7 +207,7 @@ fn pieces(game: &Game, state: &State) -> Result<(), String> {
         })?;
         for region in kind.regions(state) {
             let holder = state.holder(region);
-            ensure(holder.is_some(), || {
+            ensure(holder.is_some() || kind.piece.rooted, || {
                 format!("{id} in region {region}, which nobody holds")
             })?;
             ensure(kind.at(state, region) <= kind.piece.per_region, || {
@@ -221,6 +222,9 @@ fn pieces(game: &Game, state: &State) -> Result<(), String> {
 fn owners(game: &Game, state: &State) -> Result<(), String> {
     for (i, kind) in game.pieces.iter().enumerate() {
         let id = kind.piece.id;
+        if kind.piece.rooted {
+            continue;
+        }
         for region in kind.regions(state) {
             let holder = state.holder(region);
             ensure(kind.piece.stays_in_decline || holder.is_active(), || {
@@ -232,6 +236,13 @@ fn owners(game: &Game, state: &State) -> Result<(), String> {
                 Some(extra) => game.extras_owned(state, holder, extra) > 0,
                 None => cx.any(|tile| tile.pieces.contains(&piece)),
             };
+            // What a power built that lies out stays, whoever has it now (U-83).
+            let brought = brought
+                || kind.piece.stays_in_decline
+                    && state.forces().iter().any(|force| {
+                        let tile = game.tile_on_board(force.tile);
+                        tile.pieces.contains(&piece)
+                    });
             ensure(brought, || {
                 format!("{id} in region {region}, whose race does not bring it")
             })?;
@@ -257,7 +268,8 @@ fn turn(game: &Game, state: &State) -> Result<(), String> {
     ensure(settled, || {
         "the column has an open place and a banner for it (B-11)".into()
     })?;
-    if turn.stage != Stage::Choice || turn.touched() {
+    let disturbed = turn.marks & Turn::DISTURBED != 0;
+    if turn.stage != Stage::Choice || turn.touched() || disturbed {
         return Ok(());
     }
     for seat in game.seats() {

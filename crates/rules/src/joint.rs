@@ -40,6 +40,18 @@ pub(crate) mod has {
     pub const START_VERBS: u32 = 1 << 22;
     pub const CHOICE_VERBS: u32 = 1 << 23;
     pub const END_VERBS: u32 = 1 << 24;
+    /// No tile of an opponent helps him against it.
+    pub const PLAIN_ONLY: u32 = 1 << 25;
+    /// Regions at the price of empty ones.
+    pub const AS_EMPTY: u32 = 1 << 26;
+    /// First conquests only somewhere.
+    pub const ENTRY_ONLY: u32 = 1 << 27;
+    /// Coins from neighbours.
+    pub const TRIBUTE: u32 = 1 << 28;
+    pub const GRUDGE: u32 = 1 << 29;
+    pub const VANISHES: u32 = 1 << 30;
+    /// Deeds in decline, or after scoring.
+    pub const LATE_VERBS: u32 = 1 << 31;
 
     /// Deeds of a window.
     #[inline(always)]
@@ -51,6 +63,8 @@ pub(crate) mod has {
             Window::Conquest => CONQUEST_VERBS,
             Window::Attack => ATTACKS,
             Window::EndOfTurn => END_VERBS,
+            Window::Rise | Window::AfterScore => LATE_VERBS,
+            Window::Anytime => CHOICE_VERBS | CONQUEST_VERBS | END_VERBS,
             Window::Asked => 0,
         }
     }
@@ -65,6 +79,8 @@ pub(crate) struct Joint {
     pub access: RegionSet,
     /// Regions of any link. The webs themselves stay apart.
     pub links: RegionSet,
+    /// Regions next to every region held.
+    pub adjacent: RegionSet,
     pub traits: u32,
     pub least: u8,
     pub lent: u8,
@@ -78,6 +94,7 @@ impl Joint {
         reach: RegionSet::EMPTY,
         access: RegionSet::EMPTY,
         links: RegionSet::EMPTY,
+        adjacent: RegionSet::EMPTY,
         traits: 0,
         least: 1,
         lent: 0,
@@ -112,20 +129,40 @@ impl Joint {
             note(true, has::verbs(deed.window));
         }
         note(!tile.price.is_empty(), has::PRICES);
-        note(!tile.score.is_empty() || tile.pieces_pay, has::SCORES);
-        note(tile.recruit_per > 0, has::RECRUITS);
-        note(tile.loot > 0 || tile.levy > 0, has::SPOILS);
+        let scores = !tile.score.is_empty() || tile.pieces_pay || tile.hooks.score.is_some();
+        note(scores, has::SCORES);
+        let recruits = tile.recruit_per > 0 || !tile.recruit_in.is_empty();
+        note(recruits || !tile.lent_for.is_empty(), has::RECRUITS);
+        let spoils = tile.loot > 0 || tile.levy > 0 || tile.consoled > 0;
+        note(spoils, has::SPOILS);
+        note(tile.plain_only, has::PLAIN_ONLY);
+        note(tile.hooks.as_empty.is_some(), has::AS_EMPTY);
+        note(tile.hooks.entry_only.is_some(), has::ENTRY_ONLY);
+        note(tile.tribute > 0, has::TRIBUTE);
+        note(tile.grudge, has::GRUDGE);
+        note(tile.vanishes, has::VANISHES);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
             let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));
             note(appears, has::PIECES_ON_CONQUEST);
             let by_hand = matches!(
                 placed,
-                Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn
+                Placed::EachTurn(_)
+                    | Placed::ForRegions(_)
+                    | Placed::Redeployed
+                    | Placed::EndOfTurn
             );
             note(by_hand, has::PIECES_BY_HAND);
         }
-        let reaches = tile.entry | tile.reach | tile.access | tile.link;
+        let webs = tile.webs.iter();
+        let links = webs.fold(tile.link, |all, &web| all | web);
+        // Where a marker lies is known only in the middle of a game.
+        let links = if tile.link_like_here {
+            RegionSet::first(crate::ids::MAX_REGIONS)
+        } else {
+            links
+        };
+        let reaches = tile.entry | tile.reach | tile.access | links | tile.adjacent;
         let counts = tile.least > 1 || tile.lent > 0 || tile.garrison < u8::MAX;
         traits |= if counts || !reaches.is_empty() {
             has::NUMBERS
@@ -136,7 +173,8 @@ impl Joint {
             entry: tile.entry,
             reach: tile.reach,
             access: tile.access,
-            links: tile.link,
+            links,
+            adjacent: tile.adjacent,
             traits,
             least: tile.least,
             lent: tile.lent,
@@ -152,6 +190,7 @@ impl Joint {
             reach: self.reach | other.reach,
             access: self.access | other.access,
             links: self.links | other.links,
+            adjacent: self.adjacent | other.adjacent,
             traits: self.traits | other.traits,
             least: self.least.max(other.least),
             lent: self.lent + other.lent,

@@ -1,6 +1,7 @@
 //! The list of legal actions.
 
 use crate::action::{Action, ActionList};
+use crate::check;
 use crate::cx::Cx;
 use crate::game::{DeedOnBoard, Game};
 use crate::ids::{PieceId, RegionId, Seat};
@@ -11,7 +12,7 @@ use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
-use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State};
+use crate::state::{Chance, NO_DIE, Stage, State};
 use crate::tile::{Deed, Ways, Window};
 
 /// Fills the list with every legal action of the seat that must decide; none when fate must answer
@@ -28,9 +29,14 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
     match turn.stage {
         Stage::Over => {}
         Stage::Start => {
-            deeds(&Cx::acting(game, state), Window::Start, |action| {
-                list.add(action)
-            });
+            let cx = Cx::acting(game, state);
+            deeds(&cx, Window::Start, |action| list.add(action));
+            deeds(&cx, Window::Rise, |action| list.add(action));
+            list.add(Action::End);
+        }
+        Stage::AfterScore => {
+            let cx = Cx::acting(game, state);
+            deeds(&cx, Window::AfterScore, |action| list.add(action));
             list.add(Action::End);
         }
         Stage::Pick => {
@@ -44,9 +50,9 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Redeploy => placing(&Cx::acting(game, state), list),
         Stage::Pieces => pieces(game, state, list),
         Stage::EndOfTurn => {
-            deeds(&Cx::acting(game, state), Window::EndOfTurn, |action| {
-                list.add(action)
-            });
+            let cx = Cx::acting(game, state);
+            deeds(&cx, Window::EndOfTurn, |action| list.add(action));
+            deeds(&cx, Window::Anytime, |action| list.add(action));
             list.add(Action::End);
         }
         Stage::LateDecline => {
@@ -104,13 +110,17 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
             0
         };
         let targets = reach::targets(cx);
-        for region in targets {
+        let plain = targets & cx.plain();
+        for region in targets - plain {
             let price = prices.of(region);
             if price <= force {
                 list.add(Action::Conquer(region));
             } else if price <= with_die {
                 list.add(Action::Roll(region));
             }
+        }
+        if !plain.is_empty() {
+            plain_attacks(cx, plain, &prices, list);
         }
         if stays_put || attacks_otherwise(cx) {
             other_ways(cx, targets, &prices, list);
@@ -122,11 +132,17 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if stays_put && cx.me().is_mixed() {
         who_goes(cx, list);
     }
-    if turn.armed != NO_TILE {
+    if turn.is_armed() {
+        if !rolled {
+            more_tools(cx, list);
+        }
         return;
     }
     if !rolled {
         deeds(cx, Window::Conquest, |action| list.add(action));
+        if cx.game.brings.choices {
+            deeds(cx, Window::Anytime, |action| list.add(action));
+        }
     }
     if !turn.attempted() {
         for region in cx.me().regions {
@@ -138,6 +154,29 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         }
     }
     list.add(Action::End);
+}
+
+/// Several tools may help the same conquest (U-63).
+#[cold]
+fn more_tools(cx: &Cx, list: &mut ActionList) {
+    for (asked, tile) in cx.tiles().filter(|(asked, _)| !cx.is_armed(*asked)) {
+        for deed in tile.deeds.iter().filter(|deed| deed.verb.tool) {
+            offer(&cx.ask(asked), deed, &mut |action| list.add(action));
+        }
+    }
+}
+
+/// Attacks on races against which no tile helps: with plain tokens, and the final die of everybody (U-33, U-34).
+#[cold]
+fn plain_attacks(cx: &Cx, plain: RegionSet, prices: &Prices, list: &mut ActionList) {
+    for region in plain {
+        let (price, force) = (prices.of(region), cx.force_against(region));
+        if force > 0 && price <= force {
+            list.add(Action::Conquer(region));
+        } else if check::roll(cx, region).is_none() {
+            list.add(Action::Roll(region));
+        }
+    }
 }
 
 /// What may be said of tokens that are not of the race (F-25); once, if two tiles let it be said.
@@ -162,6 +201,9 @@ fn other_ways(cx: &Cx, targets: RegionSet, prices: &Prices, list: &mut ActionLis
                 .for_each(|tokens| list.add(Action::ConquerWith(region, tokens)));
         }
         if !cx.people.is_active() {
+            continue;
+        }
+        if cx.plain().has(region) {
             continue;
         }
         for_each_attack(cx, |cx, deed, ways| {
@@ -243,14 +285,22 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
 /// Offers every deed that the tiles of a people allow in a window.
 #[inline]
 fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
-    if !cx.people.is_active() || !cx.has(has::verbs(window)) {
-        return;
-    }
-    cx.tiles().for_each(|(asked, tile)| {
-        for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
-            self::offer(&cx.ask(asked), deed, &mut offer);
+    for cx in cx.peoples(window) {
+        if !may_do(&cx, window) {
+            continue;
         }
-    });
+        cx.tiles().for_each(|(asked, tile)| {
+            for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
+                self::offer(&cx.ask(asked), deed, &mut offer);
+            }
+        });
+    }
+}
+
+/// Whether a people has deeds in a window at all; in decline only in some.
+#[inline]
+fn may_do(cx: &Cx, window: Window) -> bool {
+    (cx.people.is_active() || window.is_for_all()) && cx.has(has::verbs(window))
 }
 
 /// Offers one deed with every target it may have.
@@ -261,7 +311,8 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
             candidates, refuse, ..
         } => {
             let candidates = candidates(cx);
-            candidates
+            let plain = plain_to(cx, deed);
+            (candidates - plain)
                 .into_iter()
                 .filter(|&region| refuse(cx, region, candidates).is_none())
                 .for_each(|region| offer(Action::Do(word, region.0, 0)));
@@ -299,25 +350,41 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
     }
 }
 
+/// Regions that a deed cannot take, because no tile helps against who holds them (U-33).
+#[inline]
+pub(crate) fn plain_to(cx: &Cx, deed: &DeedOnBoard) -> RegionSet {
+    if deed.verb.attacks {
+        cx.plain()
+    } else {
+        RegionSet::EMPTY
+    }
+}
+
 /// Whether a tile offers any deed in a window.
 #[inline]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
-    cx.people.is_active()
-        && cx.has(has::verbs(window))
-        && cx.any_asked(|asked, tile| {
-            let mut deeds = tile.deeds.iter();
-            deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))
-        })
+    let can = |cx: Cx| {
+        may_do(&cx, window)
+            && cx.any_asked(|asked, tile| {
+                let mut deeds = tile.deeds.iter();
+                deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))
+            })
+    };
+    if window.is_for_all() {
+        cx.peoples(window).any(can)
+    } else {
+        can(*cx)
+    }
 }
 
 /// Whether a deed has any target.
-fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
+pub(crate) fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
     if let Deed::Region {
         candidates, refuse, ..
     } = deed.verb.deed
     {
         let candidates = candidates(cx);
-        let mut regions = candidates.into_iter();
+        let mut regions = (candidates - plain_to(cx, deed)).into_iter();
         return regions.any(|region| refuse(cx, region, candidates).is_none());
     }
     let mut any = false;
@@ -329,8 +396,14 @@ fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
 pub(crate) fn can_conquer(cx: &Cx) -> bool {
     let (prices, force) = (Prices::new(*cx), cx.force());
     reach::targets(cx).into_iter().any(|region| {
+        let plain = cx.plain().has(region);
+        let force = if plain {
+            cx.force_against(region)
+        } else {
+            force
+        };
         let mut can = prices.of(region) <= force;
-        if !can && attacks_otherwise(cx) {
+        if !can && !plain && attacks_otherwise(cx) {
             for_each_attack(cx, |cx, _, ways| {
                 can |= ways(&cx, &prices, region, 0).is_ok();
             });
@@ -347,7 +420,7 @@ pub(crate) fn may_ready(cx: &Cx, stays_put: bool) -> bool {
     if stays_put {
         let early =
             turn.stage == Stage::Choice || (turn.stage == Stage::Conquest && !turn.attempted());
-        return early && turn.die == NO_DIE && turn.armed == NO_TILE && cx.spare() > 0;
+        return early && turn.die == NO_DIE && !turn.is_armed() && cx.spare() > 0;
     }
     turn.stage == Stage::Choice && !cx.people.is_active() && cx.force() > 0
 }

@@ -91,6 +91,7 @@ pub mod invariant;
 mod joint;
 mod legal;
 mod losses;
+mod markers;
 pub mod market;
 pub mod notation;
 pub mod price;

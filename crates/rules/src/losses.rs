@@ -5,6 +5,7 @@ use crate::effect::{Displaced, Table};
 use crate::event::{Event, Sink};
 use crate::ids::{PeopleId, PieceId, RaceId, RegionId};
 use crate::joint::has;
+use crate::markers;
 use crate::state::{FORCES, Stage, Turn};
 use crate::tile::{Falls, Placed};
 use crate::turn::moments;
@@ -17,6 +18,8 @@ pub(crate) enum Fall {
     Conquest,
     /// Its lone token is turned: nobody withdraws, nothing spares it (B-87).
     Conversion,
+    /// Everybody flees without a loss (U-66).
+    Flight,
 }
 
 /// Everybody and everything that leaves with the former owner goes (P-31, steps 4 and 6). Gives who held it and
@@ -27,18 +30,23 @@ pub(crate) fn drive_out<S: Sink>(
     fall: Fall,
 ) -> (PeopleId, u8) {
     if table.state().tribes().has(region) {
-        table.remove_tribe(region);
-        moments::lost(table, RaceId::NONE, 1);
+        drive_natives_out(table, region);
     }
     let holder = table.state().holder(region);
     if holder.is_none() {
         return (holder, 0);
     }
     let cx = table.cx_of(holder);
-    let withdraws = holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
-    let spared = holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
+    let flees = fall == Fall::Flight && (holder.is_active() || cx.me().regions.len() > 1);
+    let withdraws = flees || holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
+    let spared =
+        flees || holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
-    let others = others_at(table, holder, region);
+    let others = if flees {
+        Others::default()
+    } else {
+        others_at(table, holder, region)
+    };
     let dead = match (withdraws, spared) {
         (false, _) => standing,
         (true, spared) => u8::from(!spared && others.taken.is_none()),
@@ -69,6 +77,60 @@ pub(crate) fn drive_out<S: Sink>(
     strip(table, holder, region);
     vanish_if_gone(table, holder);
     (holder, lying)
+}
+
+/// Lost tribes go for good, or monsters, which come in twos (U-08).
+fn drive_natives_out<S: Sink>(table: &mut Table<S>, region: RegionId) {
+    table.remove_tribe(region);
+    let natives = 1 + table.game.in_pairs.bit(region);
+    moments::lost(table, RaceId::NONE, natives);
+}
+
+/// Something that is no people clears a region: so many tokens are lost, the others withdraw (U-78). Gives whether natives were
+/// driven out.
+pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -> bool {
+    let natives = table.state().tribes().has(region);
+    if natives {
+        drive_natives_out(table, region);
+    }
+    let holder = table.state().holder(region);
+    if holder.is_none() {
+        return natives;
+    }
+    let cx = table.cx_of(holder);
+    let withdraws = holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
+    let spared = holder.is_active() && cx.has(has::NO_CASUALTIES);
+    let standing = table.state().tokens(region);
+    let of_race = table.game.race_tokens(table.state(), region);
+    let dead = match (withdraws, spared) {
+        (false, _) => standing,
+        (true, true) => 0,
+        (true, false) => most.min(standing),
+    };
+    let race = table.people(holder).race;
+    table.lift(holder, region, standing);
+    table.tell(Event::Lost {
+        seat: holder.seat(),
+        race,
+        region,
+        dead,
+        withdrawn: standing - dead,
+    });
+    // One by one, so that whoever rolls for losses rolls for each (F-13).
+    for _ in 0..dead.min(of_race) {
+        lose(table, holder, 1);
+    }
+    for _ in of_race..dead {
+        let kinds = table.game.kinds_of_extras();
+        let mut owned =
+            kinds.filter(|&kind| table.game.extras_in_hand(table.state(), holder, kind) > 0);
+        if let Some(kind) = owned.next() {
+            lose_extra(table, holder, kind);
+        }
+    }
+    strip(table, holder, region);
+    vanish_if_gone(table, holder);
+    natives
 }
 
 /// The extra tokens in a region that falls.
@@ -181,6 +243,9 @@ pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Reg
     // Most regions are bare: one look at all kinds together.
     if table.state().has_pieces(region, table.game.planes) {
         strip_pieces(table, people, region);
+    }
+    if table.state().marked.has(region) {
+        markers::lost(table, people, region);
     }
 }
 

@@ -1,13 +1,15 @@
 //! The column of combos: prices, picking, and what appears next (B.2).
 
-use crate::effect::Table;
+use crate::cx::Asked;
+use crate::effect::{By, Table};
 use crate::event::{Event, Sink};
 use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
 use crate::refusal::Refusal;
-use crate::state::{COLUMN, Chance, Combo, State};
+use crate::state::{COLUMN, Chance, Combo, FORCES, Stage, State};
 use crate::tile::When;
 use crate::turn::moments;
+use arrayvec::ArrayVec;
 
 /// What a combo costs: one coin for each combo above it, or what a tile above asks for (B-07, C-09).
 pub fn price(game: &Game, state: &State, place: u8) -> u8 {
@@ -65,12 +67,12 @@ pub(crate) fn refuse(game: &Game, state: &State, seat: Seat, place: u8) -> Optio
     (coins < u16::from(price)).then_some(Refusal::TooDear { price, coins })
 }
 
-/// Pays for a combo, takes it with its coins, and brings its tokens to hand (B-07 to B-11).
+/// Pays for a combo and takes it (B-07 to B-11); a tile of it may ask something before the column moves (U-39).
 pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
     let paid = price(table.game, table.state(), place);
     // Coins on the combo first: with the switch of B-08 they help to pay.
-    let combo = table.take_combo(usize::from(place));
-    table.gain(seat, u16::from(combo.coins));
+    let found = table.collect_from(usize::from(place));
+    table.gain(seat, u16::from(found));
     table.pay(seat, u16::from(paid));
     for above in 0..usize::from(place) {
         if !table.game.brings.passed {
@@ -84,6 +86,37 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         let tokens = (race.passed_tokens + power.passed_tokens).min(left);
         table.lay_on(above, passing(table.game, &combo), tokens);
     }
+    if table.game.brings.picks && asks_before(table, seat, place) {
+        return tell_found(table, seat, found);
+    }
+    take(table, seat, place, paid, found);
+}
+
+/// A tile of a combo may ask something before its tokens come. Gives whether it does.
+#[cold]
+fn asks_before<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) -> bool {
+    let race = table.state().column[usize::from(place)].race;
+    let Some(picking) = table.game.race(race).hooks.picking else {
+        return false;
+    };
+    let by = By {
+        people: PeopleId::active(seat),
+        asked: Asked::Table(TileId::race(race)),
+        at: RegionId::NONE,
+    };
+    table.lend(|hands| picking(hands, by, place))
+}
+
+/// Coins that were found are told when they are taken, if the pick itself is told later.
+fn tell_found<S: Sink>(table: &mut Table<S>, seat: Seat, coins: u8) {
+    if coins > 0 {
+        table.tell(Event::Gained { seat, coins });
+    }
+}
+
+/// Takes a combo that is paid for, and brings its tokens to hand.
+pub(crate) fn take<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8, paid: u8, found: u8) {
+    let combo = table.take_combo(usize::from(place));
     let people = PeopleId::active(seat);
     table.seat_people(people, combo.race, combo.power);
     let tokens = tokens(table.game, table.state(), &combo);
@@ -93,7 +126,7 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         race: combo.race,
         power: combo.power,
         paid,
-        found: combo.coins,
+        found,
         tokens,
     });
     bring_extras(table, people);
@@ -106,6 +139,25 @@ pub(crate) fn pick<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8) {
         |moments| &moments.picked,
         |hands, me, picked| picked(hands, me, people),
     );
+    if table.game.brings.picks {
+        tell_tiles(table, people);
+    }
+    table.touch();
+    table.enter(Stage::Conquest);
+}
+
+/// The tiles of a combo hear that it was picked.
+#[cold]
+fn tell_tiles<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let cx = table.cx_of(people);
+    let hooks: ArrayVec<_, FORCES> = cx
+        .tiles()
+        .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.picked?)))
+        .take(FORCES)
+        .collect();
+    for (by, hook) in hooks {
+        table.lend(|hands| hook(hands, by));
+    }
 }
 
 /// Pieces that come with a combo as tokens: with its race or its power, not with what lies over the table (C-07).

@@ -7,7 +7,7 @@ use crate::game::room;
 use crate::ids::{PeopleId, PieceId, PowerId, RegionId, TileId};
 use crate::joint::has;
 use crate::region_set::RegionSet;
-use crate::state::{NO_DIE, TRIBES};
+use crate::state::NO_DIE;
 use crate::tile::{Against, When};
 use arrayvec::ArrayVec;
 
@@ -54,6 +54,9 @@ pub struct Prices<'a> {
     changes: ArrayVec<(Asked, RegionSet, i8), CHANGES>,
     die: u8,
     least: i8,
+    /// Regions that cost what an empty one does (U-29), and those against which nothing helps (U-33): mostly none.
+    empty: RegionSet,
+    plain: RegionSet,
 }
 
 impl<'a> Prices<'a> {
@@ -72,8 +75,7 @@ impl<'a> Prices<'a> {
 
     #[inline(always)]
     fn while_works(cx: Cx<'a>, works: impl Fn(Asked, When) -> bool) -> Self {
-        // Lost tribes are the first of them.
-        let planes = cx.game.defending[1..].iter();
+        let planes = cx.game.defending.iter();
         let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
             all | cx.state.pieces[plane]
         });
@@ -90,7 +92,12 @@ impl<'a> Prices<'a> {
             changes: ArrayVec::new(),
             die: if die == NO_DIE { 0 } else { die },
             least: cx.least() as i8,
+            empty: RegionSet::EMPTY,
+            plain: cx.plain(),
         };
+        if cx.game.brings.as_empty && cx.people.is_active() && cx.has(has::AS_EMPTY) {
+            prices.note_empty();
+        }
         if cx.people.is_active() && cx.has(has::PRICES) {
             prices.note_changes(works);
         }
@@ -108,14 +115,37 @@ impl<'a> Prices<'a> {
                 }
                 let mut at = match rule.beside {
                     None => rule.at,
-                    Some(kind) => rule.at & crate::reach::adjacent(&cx, cx.me().regions & kind),
+                    Some(kind) => {
+                        let kind = if rule.beside_piece {
+                            cx.regions_with(cx.ask(asked).piece(0))
+                        } else {
+                            kind
+                        };
+                        rule.at & crate::reach::adjacent(&cx, cx.me().regions & kind)
+                    }
                 };
-                if rule.against == Against::Declined {
-                    at = at & declined(&cx);
+                match rule.against {
+                    Against::Anyone => {}
+                    Against::Declined => at = at & declined(&cx),
+                    Against::Grudge => at = at & begrudged(&cx),
+                }
+                if rule.amount < 0 {
+                    at = at - self.plain;
                 }
                 room::add(&mut self.changes, (asked, at, rule.amount));
             }
         });
+    }
+
+    /// Notes which regions cost what an empty one does.
+    #[cold]
+    fn note_empty(&mut self) {
+        let cx = self.cx;
+        let hooks = cx
+            .tiles()
+            .filter_map(|(asked, tile)| Some((tile.hooks.as_empty?)(&cx.ask(asked))));
+        self.empty = hooks.fold(RegionSet::EMPTY, |all, one| all | one) - self.plain;
+        self.own |= self.empty;
     }
 
     /// The tokens of a region that count as defenders (B-37).
@@ -124,12 +154,29 @@ impl<'a> Prices<'a> {
         self.cx.state.tokens(region) * (1 - self.own.bit(region))
     }
 
+    /// Lost tribes, or monsters, which come in twos (U-08).
+    #[inline(always)]
+    fn natives(&self, region: RegionId) -> u8 {
+        let (here, pairs) = (self.cx.state.tribes(), self.cx.game.in_pairs);
+        here.bit(region) + (here & pairs).bit(region)
+    }
+
     #[inline(always)]
     fn guards(&self, region: RegionId) -> u8 {
-        if !self.guarded.has(region) {
-            return self.cx.state.tribes().bit(region);
+        if self.empty.has(region) {
+            return self.guards_of(&self.cx.game.rooted, region);
         }
-        let planes = self.cx.game.defending.iter();
+        let natives = self.natives(region);
+        if !self.guarded.has(region) {
+            return natives;
+        }
+        natives + self.guards_of(&self.cx.game.defending, region)
+    }
+
+    /// What pieces add to the price of a region.
+    #[inline]
+    fn guards_of(&self, planes: &[(usize, u8)], region: RegionId) -> u8 {
+        let planes = planes.iter();
         planes
             .map(|&(plane, worth)| self.cx.state.pieces[plane].bit(region) * worth)
             .sum()
@@ -144,7 +191,8 @@ impl<'a> Prices<'a> {
     #[inline(always)]
     fn unclamped(&self, region: RegionId) -> i8 {
         let full = self.cx.game.board().ground(region) + self.tokens(region) + self.guards(region);
-        let mut price = full as i8 - self.die as i8;
+        // A die before the attack is a help of a tile (U-33).
+        let mut price = full as i8 - (self.die * (1 - self.plain.bit(region))) as i8;
         for &(_, at, amount) in &self.changes {
             if at.has(region) {
                 price += amount;
@@ -166,12 +214,15 @@ impl<'a> Prices<'a> {
         let cx = &self.cx;
         let mut parts = vec![(Part::Base, ANY_REGION as i8)];
         if let Some(region) = cx.game.board().region(region) {
-            let price = region.terrain.facts().price as i8;
+            let price = region.terrain.facts().price;
             parts.push((Part::Ground(region.terrain), price));
         }
-        parts.push((Part::LostTribe, cx.state.pieces[TRIBES].bit(region) as i8));
+        let empty = self.empty.has(region);
+        if !empty {
+            parts.push((Part::LostTribe, self.natives(region) as i8));
+        }
         parts.push((Part::Tokens, self.tokens(region) as i8));
-        for (id, piece) in cx.game.pieces() {
+        for (id, piece) in cx.game.pieces().filter(|(_, piece)| piece.rooted || !empty) {
             let count = cx.game.pieces_at(cx.state, id, region);
             parts.push((Part::Piece(id), (count * piece.defence) as i8));
         }
@@ -184,7 +235,8 @@ impl<'a> Prices<'a> {
             };
             parts.push((part, amount * at.bit(region) as i8));
         }
-        parts.push((Part::Die, -(self.die as i8)));
+        let die = self.die * (1 - self.plain.bit(region));
+        parts.push((Part::Die, -(die as i8)));
         parts.extend(other);
         let sum: i8 = parts.iter().map(|(_, amount)| amount).sum();
         parts.push((Part::Least, (self.least - sum).max(0)));
@@ -201,7 +253,22 @@ fn declined(cx: &Cx) -> RegionSet {
         .fold(cx.state.tribes(), |all, (_, people)| all | people.regions)
 }
 
-/// The price of a conquest whose price is fixed by a tile: discounts do not touch it (P-05).
+/// Regions of those who attacked this people's seat (U-62).
+fn begrudged(cx: &Cx) -> RegionSet {
+    let grudges = cx.grudges();
+    let seats = cx.game.seats().filter(|seat| grudges >> seat.0 & 1 == 1);
+    seats.fold(RegionSet::EMPTY, |all, seat| {
+        all | cx.state.regions_of(seat)
+    })
+}
+
+/// The price of a conquest whose price is fixed by a tile: discounts do not touch it (P-05), what makes every conquest
+/// dearer does (U-40).
 pub fn fixed(cx: &Cx, price: u8) -> u8 {
-    price.max(cx.least())
+    let all = cx.board().all();
+    let dearer = cx.tiles().flat_map(|(_, tile)| &tile.price).filter(|rule| {
+        rule.amount > 0 && rule.at == all && rule.beside.is_none() && rule.when == When::Active
+    });
+    let dearer: i8 = dearer.map(|rule| rule.amount).sum();
+    price.saturating_add_signed(dearer).max(cx.least())
 }

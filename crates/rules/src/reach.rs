@@ -1,30 +1,84 @@
 //! Where a people may attack: entry, borders, links, water, immunity and pacts (B.4, P-24).
 
+use crate::board::Open;
 use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::state::{NO_TILE, State};
+use crate::state::State;
 
-/// Regions next to any of these for this people: borders, and links where one end is among them (P-30).
+/// Regions next to any of these for this people: borders, links where one end is among them, and what is next to
+/// everything it holds (P-30).
 #[inline(always)]
 pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
     let borders = cx.game.board().neighbours(of);
     if !cx.people.is_active() {
         return borders;
     }
-    if !cx.joint(|joint| joint.links.meets(of)) {
+    let (links, always) = cx.joint(|joint| (joint.links, joint.adjacent));
+    if !links.meets(of) && always.is_empty() {
         return borders;
     }
+    linked(cx, of, borders, always)
+}
+
+fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> RegionSet {
+    let mut near = borders;
+    if !of.is_empty() {
+        near |= always;
+    }
+    if always.meets(of) {
+        near |= cx.me().regions;
+    }
     // Links of two tiles are separate webs: they do not join each other.
-    cx.tiles().fold(borders, |near, (_, tile)| {
+    for (asked, tile) in cx.tiles() {
         if tile.link.meets(of) {
-            near | tile.link
-        } else {
-            near
+            near |= tile.link;
         }
+        if tile.link_like_here
+            && let Some(here) = cx.ask(asked).here()
+        {
+            let like = cx.game.board().like(here);
+            near |= if like.meets(of) { like } else { near };
+        }
+        let webs = tile.webs.iter().filter(|web| web.meets(of));
+        if cx.game.closers.is_empty() {
+            near = webs.fold(near, |near, &web| near | web);
+        } else if !tile.webs.is_empty() {
+            let open = cx.game.board().webs(closed_to(cx));
+            near = open
+                .filter(|web| web.meets(of))
+                .fold(near, |near, web| near | web);
+        }
+    }
+    near
+}
+
+/// The blocks in which the regions of this people hang together, by its own borders (U-51).
+pub(crate) fn blocks(cx: &Cx, regions: RegionSet) -> u8 {
+    let (mut left, mut blocks) = (regions, 0);
+    while let Some(first) = left.lowest() {
+        let mut block = RegionSet::one(first);
+        loop {
+            let more = block | (adjacent(cx, block) & left);
+            if more == block {
+                break;
+            }
+            block = more;
+        }
+        left = left - block;
+        blocks += 1;
+    }
+    blocks
+}
+
+/// Regions that something stands in which lets nobody pass, or lets only some (U-79, U-104).
+fn closed_to(cx: &Cx) -> RegionSet {
+    let closers = cx.game.closers.iter();
+    closers.fold(RegionSet::EMPTY, |all, (closes, _)| {
+        all | closes(cx.game, cx.state, cx.seat())
     })
 }
 
@@ -76,11 +130,28 @@ fn in_reach(cx: &Cx) -> RegionSet {
     if let Some(home) = cx.game.home(cx.seat()) {
         return near | ((home.shore & opened.open) - mine);
     }
-    if mine.is_empty() {
-        near | ((cx.game.board().entry() | opened.entry) & opened.open)
-    } else {
-        near
+    if !mine.is_empty() {
+        return near;
     }
+    if cx.game.brings.entry_only
+        && let Some((only, _)) = entry_only(cx)
+    {
+        return only;
+    }
+    near | ((cx.game.board().entry() | opened.entry) & opened.open)
+}
+
+/// The only regions in which a people may enter, as long as one of them can be attacked (U-28), and why.
+#[cold]
+fn entry_only(cx: &Cx) -> Option<(RegionSet, &'static Reason)> {
+    if !cx.people.is_active() || !cx.has(has::ENTRY_ONLY) {
+        return None;
+    }
+    cx.tiles().find_map(|(asked, tile)| {
+        let (only, why) = tile.hooks.entry_only?;
+        let only = (only(&cx.ask(asked)) & open(cx)) - shielded(cx) - shunned(cx);
+        (!only.is_empty()).then_some((only, why))
+    })
 }
 
 /// Regions that are immune to somebody: where a piece says so, and those of a declined race that is.
@@ -148,11 +219,33 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
 
 #[inline(always)]
 fn shielded(cx: &Cx) -> RegionSet {
-    let immune = immune(cx);
+    let mut immune = immune(cx);
+    if !cx.game.closers.is_empty() {
+        immune |= closed_to(cx);
+    }
+    if cx.game.brings.toll {
+        immune |= too_dear(cx);
+    }
     if !cx.people.is_active() || !anybody_forbids(cx) {
         return immune;
     }
     immune | spared(cx)
+}
+
+/// Regions of declined races of others whose toll this seat cannot pay (U-38).
+fn too_dear(cx: &Cx) -> RegionSet {
+    let coins = cx.state.coins(cx.seat());
+    let others = cx.game.seats().filter(|&seat| seat != cx.seat());
+    let mut all = RegionSet::EMPTY;
+    for seat in others {
+        for (id, people) in cx.state.peoples(seat).filter(|(id, _)| !id.is_active()) {
+            let toll = Cx::new(cx.game, cx.state, id).sum(|tile| tile.toll);
+            if u16::from(toll) > coins {
+                all |= people.regions;
+            }
+        }
+    }
+    all
 }
 
 #[cold]
@@ -160,10 +253,10 @@ fn spared(cx: &Cx) -> RegionSet {
     sparing(cx).fold(RegionSet::EMPTY, |all, (_, regions)| all | regions)
 }
 
-/// What the tile that prepared the next conquest leaves to choose from.
+/// What the tiles that prepared the next conquest leave to choose from.
 #[inline(always)]
 fn aim(cx: &Cx) -> Option<RegionSet> {
-    if cx.state.turn.armed == NO_TILE {
+    if !cx.state.turn.is_armed() {
         return None;
     }
     aim_of_armed(cx)
@@ -171,8 +264,11 @@ fn aim(cx: &Cx) -> Option<RegionSet> {
 
 #[cold]
 fn aim_of_armed(cx: &Cx) -> Option<RegionSet> {
-    let (asked, tile) = cx.tile(cx.state.turn.armed)?;
-    Some(((tile.hooks.aim?)(&cx.ask(asked)) & open(cx)) - cx.me().regions)
+    let aims = cx
+        .armed()
+        .filter_map(|(asked, tile)| Some((tile.hooks.aim?)(&cx.ask(asked))));
+    let aim = aims.reduce(|all, one| all & one)?;
+    Some((aim & open(cx)) - cx.me().regions)
 }
 
 /// Regions abandoned this turn that this people may not attack in it (D-03).
@@ -190,17 +286,37 @@ fn shunned(cx: &Cx) -> RegionSet {
 #[inline]
 pub fn targets(cx: &Cx) -> RegionSet {
     let near = aim(cx).unwrap_or_else(|| in_reach(cx));
-    near - shielded(cx) - shunned(cx)
+    let targets = near - shielded(cx) - shunned(cx);
+    if cx.game.brings.plain_only {
+        targets - (cx.plain() - plainly(cx))
+    } else {
+        targets
+    }
+}
+
+/// Regions in reach without any tile: over real borders, or the real edge (U-33, U-36).
+#[cold]
+fn plainly(cx: &Cx) -> RegionSet {
+    let (board, mine) = (cx.game.board(), cx.me().regions);
+    if cx.state.turn.is_armed() {
+        RegionSet::EMPTY
+    } else if !mine.is_empty() {
+        board.neighbours(mine)
+    } else {
+        cx.game
+            .home(cx.seat())
+            .map_or(board.entry(), |home| home.shore)
+    }
 }
 
 /// Which of these regions a prepared conquest could take.
 pub fn attackable(cx: &Cx, regions: RegionSet) -> RegionSet {
-    (regions & open(cx)) - cx.me().regions - shielded(cx) - shunned(cx)
+    (regions & open(cx)) - cx.me().regions - shielded(cx) - shunned(cx) - cx.plain()
 }
 
 /// Regions that may be attacked without entering the board: what conversions need (B-100).
 pub fn unentered(cx: &Cx) -> RegionSet {
-    near(cx, &opened(cx)) - shielded(cx) - shunned(cx)
+    near(cx, &opened(cx)) - shielded(cx) - shunned(cx) - cx.plain()
 }
 
 /// Why a region is not among those allowed, from the plainest reason to the finest.
@@ -218,8 +334,12 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::AlreadyHeld { region }
     } else if let Some(reason) = closed {
         Refusal::TileAt { reason, region }
+    } else if let Some(reason) = bottomless(cx, region) {
+        Refusal::TileAt { reason, region }
     } else if !open(cx).has(region) {
         Refusal::Water { region }
+    } else if let Some(reason) = closed_by(cx, region) {
+        Refusal::TileAt { reason, region }
     } else if immune(cx).has(region) {
         let kinds = cx
             .game
@@ -236,14 +356,42 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::JustAbandoned { region }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
-    } else if cx.state.turn.armed != NO_TILE {
+    } else if cx.game.brings.toll && too_dear(cx).has(region) {
+        Refusal::Toll { region }
+    } else if cx.plain().has(region) && !plainly(cx).has(region) {
+        Refusal::PlainOnly { region }
+    } else if aim(cx).is_some() {
         Refusal::OutOfAim { region }
     } else if let Some(home) = cx.game.home(cx.seat()) {
         let reason = home.too_far;
+        Refusal::TileAt { reason, region }
+    } else if let Some((_, reason)) = entry_only(cx).filter(|_| mine.is_empty()) {
         Refusal::TileAt { reason, region }
     } else if mine.is_empty() {
         Refusal::NoEntry { region }
     } else {
         Refusal::NotAdjacent { region }
     })
+}
+
+/// Why nothing stands in a region, for what it is.
+pub(crate) fn refuse_ground(cx: &Cx, region: RegionId) -> Option<Refusal> {
+    let reason = bottomless(cx, region)?;
+    Some(Refusal::TileAt { reason, region })
+}
+
+/// Why nobody takes a region, for what it is.
+fn bottomless(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
+    match cx.game.board().region(region)?.terrain.facts().open {
+        Open::Nobody(reason) => Some(reason),
+        _ => None,
+    }
+}
+
+/// Why a region is closed to this people by what stands in it.
+fn closed_by(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
+    let closers = cx.game.closers.iter();
+    let mut reasons =
+        closers.filter(|(closes, _)| closes(cx.game, cx.state, cx.seat()).has(region));
+    reasons.next().map(|(_, reason)| *reason)
 }

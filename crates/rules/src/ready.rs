@@ -18,7 +18,25 @@ pub(crate) fn ready<S: Sink>(table: &mut Table<S>, people: PeopleId) {
         pick_up(table, people);
     }
     table.call_back(people);
+    if table.game.brings.grows {
+        grow(table, people);
+    }
     tell_hand(table, people);
+}
+
+/// New tokens as a turn of conquests begins (U-76).
+#[cold]
+fn grow<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let grows = table.cx_of(people).grows();
+    let tokens = table.recruit(people, grows);
+    if tokens > 0 {
+        let race = table.people(people).race;
+        table.tell(Event::Recruited {
+            seat: people.seat(),
+            race,
+            tokens,
+        });
+    }
 }
 
 /// Spare tokens come back between conquests (C-11).

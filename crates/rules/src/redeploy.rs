@@ -29,7 +29,7 @@ fn lent(cx: &Cx) -> u8 {
     if !cx.people.is_active() {
         return 0;
     }
-    let lent = cx.joint(|joint| joint.lent);
+    let lent = cx.joint(|joint| joint.lent) + cx.lent_for();
     if lent == 0 {
         return 0;
     }
@@ -45,15 +45,27 @@ fn lent(cx: &Cx) -> u8 {
 /// only attacks leaves the map. Who stays put keeps the rest of his hand beside the map (F-01).
 pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     let acting = table.turn().acting;
+    if !table.game.board().emptied().is_empty() {
+        leave_rivers(table, acting);
+    }
     if !acting.is_active() {
         ready::pick_up(table, acting);
         return;
     }
+    let held = table.people(acting).regions;
     recruit(table, acting);
     if table.cx().stays_put() {
         stay(table, acting);
-        return;
+    } else {
+        gather(table, acting);
     }
+    if table.game.brings.lent_for {
+        forge(table, acting, held);
+    }
+}
+
+/// Everything spare is taken up, and what only attacks leaves the map.
+fn gather<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     extras::gather(table, acting);
     ready::pick_up(table, acting);
     if table.people(acting).regions.is_empty() {
@@ -61,9 +73,23 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     }
     let cx = table.cx();
     let (leaves, garrison) = cx.joint(|joint| (joint.lent > 0, joint.garrison));
-    if leaves || garrison < u8::MAX {
+    if leaves || cx.lent_for() > 0 || garrison < u8::MAX {
         let lent = lent(&cx);
         thin_out(table, lent, garrison);
+    }
+}
+
+/// Who may not stay in a river leaves it (U-02).
+#[cold]
+pub(crate) fn leave_rivers<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    for region in table.cx_of(people).must_leave() {
+        ready::leave(table, people, region);
+        let race = table.people(people).race;
+        table.tell(Event::Vacated {
+            seat: people.seat(),
+            race,
+            region,
+        });
     }
 }
 
@@ -111,15 +137,17 @@ fn thin_out<S: Sink>(table: &mut Table<S>, lent: u8, garrison: u8) {
     }
 }
 
-/// New tokens for non-empty conquests (B-96).
+/// New tokens for non-empty conquests and for regions (B-96, U-37).
 fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
-    let nonempty = table.turn().nonempty;
-    if nonempty == 0 || !table.cx().has(has::RECRUITS) {
+    if !table.cx().has(has::RECRUITS) {
         return;
     }
-    let due = table
-        .cx()
-        .sum(|tile| nonempty.checked_div(tile.recruit_per).unwrap_or(0));
+    let nonempty = table.turn().nonempty;
+    let held = table.people(acting).regions;
+    let due = table.cx().sum(|tile| {
+        let regions = tile.recruit_in.iter().map(|&at| (held & at).len());
+        regions.sum::<u8>() + nonempty.checked_div(tile.recruit_per).unwrap_or(0)
+    });
     let tokens = table.recruit(acting, due);
     if tokens > 0 {
         let race = table.people(acting).race;
@@ -127,6 +155,29 @@ fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
             seat: acting.seat(),
             race,
             tokens,
+        });
+    }
+}
+
+/// The most tokens that only attack and are got for regions: as many as there are in the box (U-41).
+const MOST_LENT: u8 = 7;
+
+/// New tokens that only attack: they wait beside the map until the next turn (U-41).
+#[cold]
+fn forge<S: Sink>(table: &mut Table<S>, acting: PeopleId, held: RegionSet) {
+    let cx = table.cx();
+    let at = cx
+        .tiles()
+        .fold(RegionSet::EMPTY, |all, (_, tile)| all | tile.lent_for);
+    let owned = cx.lent_for();
+    let new = (held & at).len().min(MOST_LENT - owned.min(MOST_LENT));
+    if new > 0 {
+        table.lend_for(acting, new);
+        let race = table.people(acting).race;
+        table.tell(Event::Forged {
+            seat: acting.seat(),
+            race,
+            tokens: new,
         });
     }
 }
@@ -218,8 +269,13 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     if kind.piece.ripens > 0 {
         count = count.saturating_sub(state.people(turn.acting).race_memo);
     }
-    if let Placed::EachTurn(most) = kind.piece.placed {
-        count = count.min(most.saturating_sub(turn.placed));
+    match kind.piece.placed {
+        Placed::EachTurn(most) => count = count.min(most.saturating_sub(turn.placed)),
+        Placed::ForRegions(at) => {
+            let held = state.people(turn.acting).regions & game.regions(at);
+            count = count.min(held.len().saturating_sub(turn.placed));
+        }
+        _ => {}
     }
     let full = if kind.piece.per_region == 1 {
         kind.regions(state)
@@ -368,8 +424,12 @@ pub(crate) fn kinds(
     }
     let all = || cx.tiles().flat_map(|(_, tile)| tile.pieces.iter().copied());
     let placed = |id: &PieceId| game.pieces[id.index()].piece.placed;
-    let with_tokens =
-        all().filter(|id| matches!(placed(id), Placed::EachTurn(_) | Placed::Redeployed));
+    let with_tokens = all().filter(|id| {
+        matches!(
+            placed(id),
+            Placed::EachTurn(_) | Placed::ForRegions(_) | Placed::Redeployed
+        )
+    });
     let at_the_end = all().filter(|id| placed(id) == Placed::EndOfTurn);
     // Protections come first, then those who may not stand under them (L-14).
     let named = game

@@ -65,6 +65,10 @@ impl Stage {
                 "the turn is scored: decline or end",
                 "le tour est compté : déclin ou fin",
             ),
+            Self::AfterScore => words(
+                "the turn is scored: what a tile offers comes last",
+                "le tour est compté : ce qu'une tuile propose vient en dernier",
+            ),
             Self::Defence => words(
                 "displaced defenders are placed",
                 "les défenseurs délogés se placent",

@@ -3,10 +3,13 @@
 use crate::cx::{Asked, Cx};
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
-use crate::game::{Game, PerOnBoard, room};
-use crate::ids::{PeopleId, SLOTS, Seat};
+use crate::game::{Game, PerOnBoard, ScoreOnBoard, room};
+use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
+use crate::reach;
+use crate::region_set::RegionSet;
 use crate::state::{FORCES, State};
+use crate::tile::Kind;
 use arrayvec::ArrayVec;
 
 /// The most sources of one scoring: the regions, the race and the power of each people of a seat, and what lies out.
@@ -39,6 +42,12 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     if me.is_spent() {
         return;
     }
+    // Whoever must leave a region at redeployment does not hold it when coins are counted (U-04).
+    let held = if cx.game.board().emptied().is_empty() {
+        me.regions
+    } else {
+        me.regions - cx.must_leave()
+    };
     let mut pay = |source: Source, coins: u8| {
         if coins > 0 {
             room::add(tally, (source, coins));
@@ -51,7 +60,7 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             .map(|region| cx.state.tokens(region))
             .sum()
     } else {
-        (me.regions & cx.game.board().scoring()).len()
+        (held & cx.game.board().scoring()).len()
     };
     pay(
         if active {
@@ -71,21 +80,28 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 continue;
             }
             let times = match rule.per {
-                PerOnBoard::Regions(at) => (me.regions & at).len(),
-                PerOnBoard::Turn => 1,
                 PerOnBoard::FirstTurn => {
                     let fresh = me.is_fresh() || cx.ask(asked).is_new();
                     u8::from(fresh && own_turn)
                 }
                 PerOnBoard::NonEmptyConquest if own_turn => cx.state.turn.nonempty,
                 PerOnBoard::NonEmptyConquest => 0,
-                PerOnBoard::Beyond(so_many) => me.regions.len().saturating_sub(so_many),
-                PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&me.regions.len())),
                 PerOnBoard::NoAttack => u8::from(own_turn && cx.state.turn.attacked == 0),
                 PerOnBoard::Abandoned if own_turn => cx.state.turn.abandoned.len(),
                 PerOnBoard::Abandoned => 0,
+                PerOnBoard::Turn => 1,
+                PerOnBoard::Beyond(so_many) => held.len().saturating_sub(so_many),
+                PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&held.len())),
+                PerOnBoard::Every(so_many, at) => (held & at).len() / so_many,
+                PerOnBoard::Block => reach::blocks(cx, held),
+                PerOnBoard::OneBlock => u8::from(reach::blocks(cx, held) == 1),
+                PerOnBoard::Regions(at) => (held & at).len(),
+                _ => paid_regions(&cx.ask(asked), rule, held).len(),
             };
             coins = rule.coins.saturating_mul(times).saturating_add(coins);
+        }
+        if let Some(score) = tile.hooks.score {
+            coins = coins.saturating_add(score(&cx.ask(asked)));
         }
         if active && tile.pieces_pay {
             for piece in &tile.pieces {
@@ -109,6 +125,82 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
     });
 }
 
+/// The regions for each of which a rule pays; none where it pays for something else.
+fn paid_regions(cx: &Cx, rule: &ScoreOnBoard, held: RegionSet) -> RegionSet {
+    match rule.per {
+        PerOnBoard::Regions(at) => held & at,
+        PerOnBoard::Here => held & cx.here().map_or(RegionSet::EMPTY, RegionSet::one),
+        PerOnBoard::LikeHere => {
+            let here = cx.here();
+            held & here.map_or(RegionSet::EMPTY, |here| cx.board().like(here))
+        }
+        PerOnBoard::Crowd(tokens) => {
+            let regions = held.into_iter();
+            regions
+                .filter(|&region| cx.state.tokens(region) >= tokens)
+                .collect()
+        }
+        PerOnBoard::Alone => alone(cx, held),
+        PerOnBoard::Place => {
+            let places = cx.state.forces().iter().filter(|force| {
+                let tile = cx.game.tile(force.tile);
+                tile.is_some_and(|tile| tile.kind == Kind::Place)
+            });
+            held & places.filter_map(|place| place.whose.is_region()).collect()
+        }
+        _ => RegionSet::EMPTY,
+    }
+}
+
+/// Regions with nobody else next to them: no other people, tribe or monster (U-23).
+fn alone(cx: &Cx, held: RegionSet) -> RegionSet {
+    let peoples = (0..).map(PeopleId).zip(&cx.state.people);
+    let others = peoples
+        .filter(|(id, _)| *id != cx.people)
+        .fold(cx.state.tribes(), |all, (_, people)| all | people.regions);
+    let regions = held.into_iter();
+    regions
+        .filter(|&region| !cx.board().borders(region).meets(others))
+        .collect()
+}
+
+/// The coins from the bank that belong to one region: the coin of every region, and what rules and pieces pay for it
+/// (U-70). What is paid for several regions together belongs to none.
+pub(crate) fn coins_of(game: &Game, state: &State, region: RegionId) -> u8 {
+    let people = state.holder(region);
+    if people.is_none() {
+        return 0;
+    }
+    let cx = Cx::new(game, state, people);
+    let one = RegionSet::one(region);
+    let mut coins = (one & game.board().scoring()).len();
+    for (asked, tile) in cx.tiles() {
+        for rule in tile.score.iter().filter(|rule| cx.works(asked, rule.when)) {
+            coins += rule.coins * paid_regions(&cx.ask(asked), rule, one).len();
+        }
+        if people.is_active() && tile.pieces_pay {
+            for piece in &tile.pieces {
+                let kind = &game.pieces[piece.index()];
+                coins += kind.piece.coins * kind.at(state, region);
+            }
+        }
+    }
+    coins
+}
+
+/// Coins from each opponent whose active race is next to some regions, clockwise (U-54, P-33).
+pub(crate) fn tribute<S: Sink>(table: &mut Table<S>, people: PeopleId, from: RegionSet, coins: u8) {
+    let near = table.game.board().neighbours(from);
+    let mut payer = table.game.next_seat(people.seat());
+    while payer != people.seat() {
+        let other = PeopleId::active(payer);
+        if table.game.is_active_race(other) && table.people(other).regions.meets(near) {
+            table.hand_over(payer, people.seat(), coins);
+        }
+        payer = table.game.next_seat(payer);
+    }
+}
+
 /// Scores the turn of a seat.
 pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let mut tally = Tally::new();
@@ -120,5 +212,13 @@ pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
             source,
             coins,
         });
+    }
+    if table.game.brings.tribute {
+        let people = PeopleId::active(seat);
+        if table.people(people).exists() && table.cx_of(people).has(has::TRIBUTE) {
+            let coins = table.cx_of(people).sum(|tile| tile.tribute);
+            let held = table.people(people).regions;
+            tribute(table, people, held, coins);
+        }
     }
 }

@@ -21,8 +21,10 @@ pub const PLANES: usize = 24;
 pub(crate) const TRIBES: usize = 0;
 /// Stands for "no die on the table".
 pub const NO_DIE: u8 = u8::MAX;
-/// Stands for "no tile has prepared a conquest".
-pub(crate) const NO_TILE: u8 = u8::MAX;
+/// In the memo of something that lies out: a verb of it has prepared the next conquest.
+pub(crate) const ARMED: u8 = 0x80;
+/// In the same place: the conquest that it prepared is under way.
+pub(crate) const STRUCK: u8 = 0x40;
 /// Bytes that the tiles of a game can remember in all.
 pub const CELLS: usize = 168;
 /// How many things can be in force beside races and powers.
@@ -155,6 +157,8 @@ pub enum Stage {
     EndOfTurn,
     /// The turn is scored; the race may still decline.
     LateDecline,
+    /// What tiles allow after the turn is scored.
+    AfterScore,
     /// A people driven out of a region places what was displaced.
     Defence,
     /// The game is over.
@@ -189,7 +193,7 @@ pub enum Chance {
 /// | 12 | coins of the seats |
 /// | 24 | the column |
 /// | 24 | the turn |
-/// | 144 | what is in force beside races and powers |
+/// | 152 | what is in force beside races and powers |
 /// | 168 | what tiles remember, allotted when the game is made ready |
 /// | 12 | what is due |
 /// | 6 | lengths, and who has won at once |
@@ -209,6 +213,8 @@ pub struct State {
     pub(crate) column: [Combo; COLUMN],
     pub(crate) turn: Turn,
     pub(crate) force: [Force; FORCES],
+    /// Regions with something that belongs to whoever holds them.
+    pub(crate) marked: RegionSet,
     /// What the things in force for each seat's active people say together, as traits (`joint.rs`).
     pub(crate) more_traits: [u32; MAX_SEATS],
     /// Which of them these are, one bit each.
@@ -240,6 +246,7 @@ impl State {
             column: [Combo::NONE; COLUMN],
             turn: Turn::new(1, Seat(0)),
             force: [Force::NONE; FORCES],
+            marked: RegionSet::EMPTY,
             more_traits: [0; MAX_SEATS],
             more: [0; MAX_SEATS],
             cells: [0; CELLS],

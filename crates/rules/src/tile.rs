@@ -16,7 +16,7 @@ pub(crate) mod vocabulary;
 pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
 pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
 pub use deed::{Deed, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window};
-pub use hooks::{Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
+pub use hooks::{Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
 pub(crate) use piece::{piece_said, read_piece};
@@ -50,8 +50,10 @@ pub enum Kind {
     Role,
     /// What a box bends for everybody: it lies over the whole table.
     Box,
-    /// A marker that belongs to whoever holds its region.
-    Marker,
+    /// A marker that moves to where it is used; it belongs to whoever holds its region.
+    Relic,
+    /// A marker that never moves; it belongs to whoever holds its region.
+    Place,
     /// Something that a seat owns.
     Owned,
 }
@@ -64,9 +66,15 @@ impl Kind {
             Self::Power => "power",
             Self::Role => "role",
             Self::Box => "box",
-            Self::Marker => "marker",
+            Self::Relic => "relic",
+            Self::Place => "place",
             Self::Owned => "owned",
         }
+    }
+
+    /// Whether it lies in a region and belongs to whoever holds that.
+    pub const fn is_marker(self) -> bool {
+        matches!(self, Self::Relic | Self::Place)
     }
 
     /// The picture of a tile that names none.
@@ -142,6 +150,16 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         memory: &[],
         hooks: NONE,
     }
+}
+
+/// A relic of Underground that does nothing yet.
+pub const fn relic<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
+    tile(Kind::Relic, id, name, 0, 0).of(GameBox::Underground)
+}
+
+/// A place of Underground that does nothing yet.
+pub const fn place<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
+    tile(Kind::Place, id, name, 0, 0).of(GameBox::Underground)
 }
 
 impl<'a> Tile<'a> {

@@ -19,8 +19,9 @@ use crate::market;
 use crate::ready;
 use crate::redeploy;
 use crate::score;
-use crate::state::{Chance, NO_DIE, NO_TILE, Stage, State, Turn};
+use crate::state::{Chance, FORCES, NO_DIE, Stage, State, Turn};
 use crate::tile::{Deed, Window};
+use arrayvec::ArrayVec;
 use close::{defend, finish_turn, next_step};
 use pieces::{next_kind, place_without_choice, put_without_choice};
 
@@ -60,8 +61,6 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
     match step.0 {
         Action::Pick(place) => {
             market::pick(table, seat, place);
-            table.touch();
-            table.enter(Stage::Conquest);
         }
         Action::Decline => decline(table, seat),
         Action::End => end(table, stage),
@@ -98,10 +97,10 @@ fn begins<S: Sink>(table: &Table<S>, acting: PeopleId, action: Action) -> bool {
         Action::Decline => false,
         // A declined people that could act passes: nothing was done then.
         Action::End => acting.is_active(),
-        Action::Do(verb, ..) => {
-            let deed = table.cx().who_can(verb);
+        Action::Do(verb, target, count) => {
+            let deed = table.cx().who_can(verb, target, count);
             let deed = deed.and_then(|(_, deed)| table.game.deed(deed));
-            deed.is_none_or(|deed| deed.window != Window::Choice)
+            deed.is_none_or(|deed| !matches!(deed.window, Window::Choice | Window::Anytime))
         }
         _ => true,
     }
@@ -122,16 +121,19 @@ fn reply<S: Sink>(table: &mut Table<S>, action: Action) {
 }
 
 /// The active race goes in decline; a tile may ask something first (D-07).
-fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
+pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
     if cx.has(has::DECLINES) {
-        let hook = cx.tiles().find_map(|(asked, tile)| {
-            let before = tile.hooks.before_decline?;
-            Some((cx.ask(asked).by(), before))
-        });
-        if hook.is_some_and(|(by, before)| table.lend(|hands| before(hands, by))) {
-            return;
+        let hooks: ArrayVec<_, FORCES> = cx
+            .tiles()
+            .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.before_decline?)))
+            .take(FORCES)
+            .collect();
+        for (by, before) in hooks {
+            if table.lend(|hands| before(hands, by)) {
+                return;
+            }
         }
     }
     fall(table);
@@ -149,7 +151,8 @@ pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
     if stage == Stage::Choice {
         score::score(table, seat);
     }
-    table.enter(Stage::Defence);
+    close::forgive(table, seat);
+    table.enter(Stage::AfterScore);
 }
 
 /// Takes the answer of fate, and everything that follows without a choice.
@@ -197,7 +200,13 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
         Stage::Start => {
             let acting = table.turn().acting;
             if table.game.home(acting.seat()).is_none() {
-                return table.enter(Stage::Choice);
+                // Whoever has just picked goes on to conquer.
+                let picked = table.turn().touched();
+                return table.enter(if picked {
+                    Stage::Conquest
+                } else {
+                    Stage::Choice
+                });
             }
             // Whoever never declines has nothing else to choose.
             ready::ready(table, acting);
@@ -207,17 +216,16 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
         Stage::Redeploy => redeploy::go_home(table),
         Stage::Pieces => next_kind(table),
         Stage::EndOfTurn => finish_turn(table),
+        Stage::LateDecline => table.enter(Stage::AfterScore),
         _ => table.enter(Stage::Defence),
     }
 }
 
 /// Does what a tile allows.
 fn act<S: Sink>(table: &mut Table<S>, verb: VerbId, target: u8, count: u8) {
-    let cx = table.cx();
-    let Some((asked, deed)) = cx.who_can(verb) else {
+    let Some((by, deed)) = table.cx().who_can(verb, target, count) else {
         return;
     };
-    let by = cx.ask(asked).by();
     if let Some(deed) = table.game.deed(deed).map(|deed| deed.verb.deed) {
         perform(table, by, deed, target, count);
     }
@@ -256,8 +264,10 @@ fn advance<S: Sink>(table: &mut Table<S>) {
         }
         let went_on = match table.turn().stage {
             Stage::Pick => pass_without_combo(table),
-            Stage::Choice | Stage::Start | Stage::LateDecline | Stage::Over => false,
-            Stage::Conquest => leave_conquest(table),
+            Stage::Choice | Stage::LateDecline | Stage::Over => false,
+            Stage::Start => leave_start(table),
+            Stage::AfterScore => leave_after_score(table),
+            Stage::Conquest => rise_first(table) || leave_conquest(table),
             Stage::Redeploy => place_without_choice(table),
             Stage::Pieces => put_without_choice(table),
             Stage::EndOfTurn => leave_end_of_turn(table),
@@ -290,13 +300,51 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
     } else {
         cx.me().hand == 0
             && table.turn().attempted()
-            && table.turn().armed == NO_TILE
+            && !table.turn().is_armed()
             && !legal::can_act(&cx, Window::Conquest)
+            && !legal::can_act(&cx, Window::Anytime)
     };
     if over {
         begin_redeployment(table);
     }
     over
+}
+
+/// What tiles offer as a turn begins comes after a pick in the turn of the pick (U-58).
+#[inline]
+fn rise_first<S: Sink>(table: &mut Table<S>) -> bool {
+    if !table.game.brings.late_deeds || table.turn().marks & Turn::RISEN != 0 {
+        return false;
+    }
+    table.rise();
+    let fresh = table.turn().acting.is_active() && table.cx().me().is_fresh();
+    let offered = fresh && legal::can_act(&table.cx(), Window::Rise);
+    if offered {
+        table.enter(Stage::Start);
+    }
+    offered
+}
+
+/// Goes on where nothing is offered any more as the turn begins.
+fn leave_start<S: Sink>(table: &mut Table<S>) -> bool {
+    let cx = table.cx();
+    let offered = cx.game.home(cx.seat()).is_some()
+        || legal::can_act(&cx, Window::Start)
+        || legal::can_act(&cx, Window::Rise);
+    if !offered {
+        end(table, Stage::Start);
+    }
+    !offered
+}
+
+/// Passes over what comes after scoring when no tile offers anything.
+#[inline]
+fn leave_after_score<S: Sink>(table: &mut Table<S>) -> bool {
+    let offered = table.game.brings.late_deeds && legal::can_act(&table.cx(), Window::AfterScore);
+    if !offered {
+        table.enter(Stage::Defence);
+    }
+    !offered
 }
 
 /// Conquests are over: tokens are placed.
@@ -310,7 +358,8 @@ pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
 /// Passes over the end of the turn when no tile offers anything.
 #[inline]
 fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
-    let offered = legal::can_act(&table.cx(), Window::EndOfTurn);
+    let cx = table.cx();
+    let offered = legal::can_act(&cx, Window::EndOfTurn) || legal::can_act(&cx, Window::Anytime);
     if !offered {
         finish_turn(table);
     }

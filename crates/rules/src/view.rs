@@ -137,6 +137,9 @@ fn audience(event: &Event) -> Audience {
         | Event::PieceSet { .. }
         | Event::PieceGone { .. }
         | Event::Recruited { .. }
+        | Event::Forged { .. }
+        | Event::Revealed { .. }
+        | Event::Moved { .. }
         | Event::SetAside { .. }
         | Event::Vacated { .. }
         | Event::Placed { .. }

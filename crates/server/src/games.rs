@@ -4,6 +4,7 @@
 use crate::limit::clean;
 use elbowroom_protocol::{NewTable, limits};
 use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, Seat, Setup};
 use std::collections::HashMap;
@@ -54,13 +55,10 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
     let extra = u8::from(boxes.contains(&GameBox::Necromancer));
     let board = match &wish.board {
         // The Necromancer plays on a board for one fewer (N-01).
-        None => seats
-            .checked_sub(extra)
-            .and_then(Board::for_players)
-            .ok_or_else(|| {
-                let (least, most) = (2 + extra, 5 + extra);
-                format!("seats: {least} to {most} expected, found {seats}")
-            })?,
+        None => Setup::usual_board(seats, &boxes).ok_or_else(|| {
+            let (least, most) = (2 + extra, 5 + extra);
+            format!("seats: {least} to {most} expected, found {seats}")
+        })?,
         Some(name) => Board::printed(name).ok_or_else(|| {
             let known: Vec<&str> = Board::printed_names().collect();
             let found = clean(name, limits::NAME_CHARS);
@@ -76,6 +74,7 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         first: Seat(0),
         boxes,
         switches: wish.switches.unwrap_or_default(),
+        monsters: RegionSet::EMPTY,
         custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
     })
     .map_err(|error| error.to_string())

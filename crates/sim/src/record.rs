@@ -14,7 +14,7 @@ use crate::run::{Outcome, SeatOutcome};
 use crate::summary::Fold;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Seat, Setup, Switches};
+use elbowroom_rules::{Board, RegionId, Seat, Setup, Switches};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -80,6 +80,9 @@ struct Head {
     boxes: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     switches: Option<Switches>,
+    /// Regions of lost tribes that monsters have instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    monsters: Vec<u8>,
     /// Blank tiles, each as its whole file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     custom: Vec<String>,
@@ -110,6 +113,7 @@ impl Head {
                 .map(|from| from.id().to_owned())
                 .collect(),
             switches: (setup.switches != Switches::default()).then_some(setup.switches),
+            monsters: setup.monsters.into_iter().map(|region| region.0).collect(),
             custom: setup
                 .custom
                 .iter()
@@ -160,6 +164,7 @@ impl Head {
             first: Seat(0),
             boxes,
             switches: self.switches.unwrap_or_default(),
+            monsters: self.monsters.into_iter().map(RegionId).collect(),
             custom,
         };
         let plan = Plan::new(self.bots, setup, self.games, self.seed).map_err(said)?;

@@ -13,7 +13,13 @@ pub struct Given {
     regions: std::collections::BTreeMap<u64, Map<String, Value>>,
     column: Option<Vec<Value>>,
     necromancer: Map<String, Value>,
+    markers: Map<String, Value>,
+    /// Where the ghost of the crypt is, and whom it obeys, if that was said.
+    ghost: (Option<u64>, Option<u64>),
 }
+
+/// The field of a position that tells of the ghost of the crypt.
+const GHOST: &str = "tomb-raider-ghost";
 
 impl Given {
     fn seat(&mut self, number: &str) -> Result<&mut Map<String, Value>, String> {
@@ -122,7 +128,33 @@ impl Given {
                     region.insert("tokens".into(), json!(count(tokens)?));
                 }
             }
-            ["tribe" | "tribes", "in", ref regions @ ..] => {
+            ["seat", seat, "grudge", ref seats @ ..] => {
+                let seats = seats.iter().filter(|word| **word != "seat");
+                let seats: Vec<u64> = seats.map(|n| count(n)).collect::<Result<_, _>>()?;
+                self.seat(seat)?.insert("grudge".into(), json!(seats));
+            }
+            ["monsters", "at", ref regions @ ..] => {
+                let regions: Vec<u64> =
+                    regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
+                self.head.insert("monsters".into(), json!(regions));
+            }
+            ["stonehedge", "power", power] => {
+                drop(self.head.insert("stonehedge".into(), json!(power)))
+            }
+            ["bag", relic] => drop(self.head.insert("bag".into(), json!(relic))),
+            [piece @ ("balrog" | "volcano"), "in", region] => {
+                drop(self.head.insert(piece.into(), json!(count(region)?)))
+            }
+            [GHOST, "in", region] => self.ghost.0 = Some(count(region)?),
+            [GHOST, "master", "seat", seat] => self.ghost.1 = Some(count(seat)?),
+            [marker, "in", region] if is_marker(marker) => {
+                drop(self.markers.insert(marker.into(), json!(count(region)?)))
+            }
+            [marker, "in", region, "used"] if is_marker(marker) => {
+                let said = json!({ "region": count(region)?, "used": 1 });
+                drop(self.markers.insert(marker.into(), said))
+            }
+            ["monster" | "monsters" | "tribe" | "tribes", "in", ref regions @ ..] => {
                 for region in regions {
                     self.region(region)?
                         .insert("lost_tribe".into(), json!(true));
@@ -184,7 +216,25 @@ impl Given {
         if !self.necromancer.is_empty() {
             position.insert("necromancer".into(), Value::Object(self.necromancer));
         }
-        let boxes = boxes_of(&self.seats, self.column.as_deref().unwrap_or_default());
+        let mut boxes = boxes_of(&self.seats, self.column.as_deref().unwrap_or_default());
+        let below = position["board"].as_str().unwrap_or_default();
+        let markers = !self.markers.is_empty() || position.contains_key("monsters");
+        let underground = GameBox::Underground.id();
+        if (below.starts_with(underground) || markers) && !boxes.contains(&underground) {
+            boxes.push(underground);
+        }
+        if let (Some(region), master) = self.ghost {
+            let master = master.or_else(|| {
+                let crypt = self.markers.get("crypt-of-the-tomb-raider")?;
+                let crypt = crypt.get("region").unwrap_or(crypt).as_u64()?;
+                self.regions.get(&crypt)?.get("seat")?.as_u64()
+            });
+            let ghost = json!({ "region": region, "master": master });
+            position.insert(GHOST.into(), ghost);
+        }
+        if !self.markers.is_empty() {
+            position.insert("markers".into(), Value::Object(self.markers));
+        }
         position.entry("boxes").or_insert(json!(boxes));
         position.insert("turn".into(), Value::Object(std::mem::take(&mut self.turn)));
         position.insert(
@@ -200,6 +250,13 @@ impl Given {
         }
         Value::Object(position)
     }
+}
+
+/// Whether a word names a relic or a place.
+fn is_marker(word: &str) -> bool {
+    tiles::OTHERS
+        .iter()
+        .any(|tile| tile.kind.is_marker() && tile.id == word)
 }
 
 /// The base game and the boxes of every tile that the seats and the column name.
@@ -230,6 +287,7 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
     while let Some(word) = words.next() {
         match word {
             "fresh" | "displaced" => people[word] = json!(true),
+            "hammers" => people["lent"] = json!(count(words.next().unwrap_or_default())?),
             "hand" | "aside" | "conquests" | "race_memo" | "power_memo" => {
                 people[word] = json!(count(words.next().unwrap_or_default())?);
             }

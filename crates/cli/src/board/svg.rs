@@ -15,6 +15,13 @@ fn fill(terrain: Terrain) -> &'static str {
         Terrain::Mountain => "#a39a94",
         Terrain::Sea => "#6fa8cf",
         Terrain::Lake => "#8cc3dd",
+        Terrain::BlackMountain => "#5f5a63",
+        Terrain::Mud => "#8a6a4a",
+        Terrain::Mushroom => "#a678a8",
+        Terrain::Mine => "#c09a5a",
+        Terrain::Crystal => "#8fd0d4",
+        Terrain::River => "#5f9fd0",
+        Terrain::Chasm => "#2b2433",
     }
 }
 

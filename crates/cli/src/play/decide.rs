@@ -207,7 +207,7 @@ impl App<'_> {
 
     /// Whether a deed is done in one of several ways that no region or seat tells apart.
     fn has_ways(&self, verb: VerbId) -> bool {
-        let deed = self.game.deed_of(self.state(), verb).map(|verb| verb.deed);
+        let deed = self.game.deed_of(self.state(), verb, 0).map(|verb| verb.deed);
         let many = matches!(deed, Some(Deed::Tokens { .. }));
         let legal = self.game.legal(self.state());
         many && legal
@@ -219,7 +219,7 @@ impl App<'_> {
     /// allows at other times.
     fn deed_of(&self, letter: char) -> Option<Action> {
         let deeds = self.game.verbs().filter_map(|(id, named)| {
-            let in_force = self.game.deed_of(self.state(), id);
+            let in_force = self.game.deed_of(self.state(), id, 0);
             let verb = in_force.copied().unwrap_or(named);
             let target = match verb.deed {
                 Deed::Region { .. } | Deed::Attack { .. } => self.cursor.0,

@@ -66,7 +66,10 @@ impl App<'_> {
     fn option_with(&self, fits: impl Fn(&Verb) -> bool) -> Option<Action> {
         let mut options = self.options().into_iter();
         options.find(|&action| match action {
-            Action::Do(id, ..) => self.game.deed_of(self.state(), id).is_some_and(&fits),
+            Action::Do(id, target, _) => {
+                let deed = self.game.deed_of(self.state(), id, target);
+                deed.is_some_and(&fits)
+            }
             _ => false,
         })
     }

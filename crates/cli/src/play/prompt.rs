@@ -67,7 +67,7 @@ impl App<'_> {
 
     fn agreeing_keys(&self) -> String {
         let verb = self.agreement();
-        let verb = verb.and_then(|verb| self.game.deed_of(self.state(), verb));
+        let verb = verb.and_then(|verb| self.game.deed_of(self.state(), verb, 0));
         let name = verb.map_or("", |verb| self.text(verb.short));
         keys::agree(self.language, name, &self.named(Action::End))
     }
@@ -104,7 +104,7 @@ impl App<'_> {
         let mut deeds: Vec<String> = Vec::new();
         for &action in legal.iter() {
             let Action::Do(id, ..) = action else { continue };
-            let Some(verb) = self.game.deed_of(self.state(), id) else {
+            let Some(verb) = self.game.deed_of(self.state(), id, 0) else {
                 continue;
             };
             let told = format!("{} {}", verb.key, self.text(verb.short));

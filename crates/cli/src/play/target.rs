@@ -90,7 +90,7 @@ pub fn targets(game: &Game, state: &State) -> Vec<Target> {
             // Who is asked for a region answers with it; no other key is needed.
             Action::Do(..) if state.due().is_some() => at(region, &|target| target.place = true),
             Action::Do(id, _, 0) => {
-                let Some(verb) = game.deed_of(state, id) else {
+                let Some(verb) = game.deed_of(state, id, 0) else {
                     continue;
                 };
                 let price = game.tokens_for(state, action);

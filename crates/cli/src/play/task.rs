@@ -43,7 +43,7 @@ impl App<'_> {
             Stage::Redeploy if turn.owed > 0 => Task::Vacate,
             Stage::Redeploy | Stage::Defence if self.staging.is_some() => Task::Place,
             Stage::Redeploy | Stage::Defence | Stage::Pieces => Task::Put,
-            Stage::Start | Stage::EndOfTurn => self.offered(),
+            Stage::Start | Stage::EndOfTurn | Stage::AfterScore => self.offered(),
             Stage::LateDecline => Task::LateDecline,
             Stage::Over => Task::Over,
         }
@@ -73,7 +73,7 @@ impl App<'_> {
         let Action::Do(verb, seat, _) = action else {
             return None;
         };
-        let verb = self.game.deed_of(self.state(), verb)?;
+        let verb = self.game.deed_of(self.state(), verb, seat)?;
         matches!(verb.deed, Deed::Seat { .. }).then_some(Seat(seat))
     }
 

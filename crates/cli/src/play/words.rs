@@ -89,15 +89,7 @@ pub fn pick(language: Language, english: String, french: String) -> String {
 
 /// The name of a terrain.
 pub const fn terrain(terrain: Terrain) -> Words<'static> {
-    match terrain {
-        Terrain::Farmland => words("farmland", "champs"),
-        Terrain::Forest => words("forest", "forêt"),
-        Terrain::Hill => words("hill", "colline"),
-        Terrain::Swamp => words("swamp", "marais"),
-        Terrain::Mountain => words("mountain", "montagne"),
-        Terrain::Sea => words("sea", "mer"),
-        Terrain::Lake => words("lake", "lac"),
-    }
+    terrain.name()
 }
 
 /// What is to be said about a number that no source states.

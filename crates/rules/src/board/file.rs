@@ -1,6 +1,6 @@
 //! Reads a board file and says everything that is wrong with it.
 
-use super::{ANY_REGION, Board, Region, Symbol, Terrain};
+use super::{ANY_REGION, Board, Open, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
 use crate::notation::{plain_line, plainly};
 use crate::region_set::RegionSet;
@@ -13,6 +13,8 @@ const MAX_BYTES: usize = 1 << 20;
 /// Lost tribes and mountain pieces in the box (B-04).
 const TRIBES: u8 = 18;
 const MOUNTAINS: u8 = 9;
+/// Monsters in their box come in twos.
+const MONSTERS: u8 = 14 / 2;
 
 /// One thing wrong with a board file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +52,8 @@ struct BoardFile {
     rounds: Spanned<u8>,
     #[serde(default = "usual_aspect")]
     aspect: f32,
+    #[serde(default)]
+    ours: bool,
     region: Vec<Spanned<RegionFile>>,
 }
 
@@ -62,6 +66,10 @@ struct RegionFile {
     symbols: Vec<Symbol>,
     #[serde(default)]
     lost_tribe: bool,
+    #[serde(default)]
+    monsters: bool,
+    #[serde(default)]
+    volcano: bool,
     #[serde(default)]
     edge: bool,
     borders: Spanned<Vec<usize>>,
@@ -197,13 +205,29 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
                 format!("id: {i} expected (regions are numbered in order), found {id}"),
             );
         }
-        if region.terrain.is_water() && region.lost_tribe {
+        let facts = region.terrain.facts();
+        let land = facts.open == Open::All && !facts.water;
+        if (region.lost_tribe || region.monsters) && !land {
+            let who = if region.monsters {
+                "monsters need"
+            } else {
+                "a lost tribe needs"
+            };
             faults.add(
                 spanned.span(),
-                format!(
-                    "region {i}: a lost tribe needs land, found {}",
-                    region.terrain.id()
-                ),
+                format!("region {i}: {who} land, found {}", facts.id),
+            );
+        }
+        if region.lost_tribe && region.monsters {
+            faults.add(
+                spanned.span(),
+                format!("region {i}: a lost tribe or monsters expected, found both"),
+            );
+        }
+        if region.volcano && !matches!(facts.open, Open::Nobody(_)) {
+            faults.add(
+                spanned.span(),
+                format!("region {i}: a volcano needs a chasm, found {}", facts.id),
             );
         }
         let borders = region.borders.get_ref();
@@ -255,7 +279,7 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
 
 /// What only a whole board can show: somebody can enter, and all land hangs together.
 fn check_whole(board: &Board, faults: &mut Faults) {
-    let land = board.all() - board.water();
+    let land = board.open();
     if !board.entry().meets(land) {
         faults.add(0..0, "no land region can be entered: at least one needs edge = true, or a border with a sea that has it".into());
     }
@@ -278,7 +302,12 @@ fn check_whole(board: &Board, faults: &mut Faults) {
         );
     }
     for (what, found, most) in [
-        ("lost tribes", board.tribes().len(), TRIBES),
+        (
+            "lost tribes",
+            (board.tribes() - board.monsters()).len(),
+            TRIBES,
+        ),
+        ("regions with monsters", board.monsters().len(), MONSTERS),
         (
             "mountains",
             board.terrain(Terrain::Mountain).len(),
@@ -305,13 +334,15 @@ fn build(file: BoardFile, source: &str) -> Board {
             .into_iter()
             .map(|b| RegionId(b as u8))
             .collect();
-        ground[i] = ANY_REGION + region.terrain.facts().price;
+        ground[i] = ANY_REGION.saturating_add_signed(region.terrain.facts().price);
         let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
         let center = region.center.unwrap_or_else(|| middle(&outline));
         regions.push(Region {
             terrain: region.terrain,
             symbols: region.symbols,
             lost_tribe: region.lost_tribe,
+            monsters: region.monsters,
+            volcano: region.volcano,
             edge: region.edge,
             center,
             outline,
@@ -323,14 +354,21 @@ fn build(file: BoardFile, source: &str) -> Board {
         players: file.players.into_inner(),
         rounds: file.rounds.into_inner(),
         aspect: file.aspect,
+        ours: file.ours,
         regions,
         borders,
         ground,
         water: RegionSet::EMPTY,
+        open: RegionSet::EMPTY,
+        closed: RegionSet::EMPTY,
+        emptied: RegionSet::EMPTY,
         scoring: RegionSet::EMPTY,
         entry: RegionSet::EMPTY,
     };
     board.water = board.select(|region| region.terrain.is_water());
+    board.open = board.select(|region| region.terrain.facts().open == Open::All);
+    board.closed = board.select(|region| matches!(region.terrain.facts().open, Open::Nobody(_)));
+    board.emptied = board.select(|region| region.terrain.facts().emptied);
     board.scoring = board.select(|region| region.terrain.facts().scores);
     let edge = board.select(|region| region.edge);
     let landings = edge & board.select(|region| region.terrain.facts().lands);

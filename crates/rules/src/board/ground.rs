@@ -1,5 +1,7 @@
 //! What the ground of a region is. Each terrain is a row of facts; the rules ask the row and name no terrain.
 
+use super::Symbol;
+use crate::refusal::Reason;
 use crate::tile::{Words, words};
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +13,10 @@ pub const ANY_REGION: u8 = 2;
 pub enum Open {
     /// Everybody.
     All,
-    /// Water: those to whom a tile opens it (B-144).
+    /// Those to whom a tile opens it (B-144).
     WithAccess,
+    /// Nobody, for this reason.
+    Nobody(&'static Reason),
 }
 
 /// Everything the rules need to know about a terrain.
@@ -22,14 +26,22 @@ pub struct Ground {
     pub id: &'static str,
     /// Its name.
     pub name: Words<'static>,
-    /// Tokens that it costs beyond what every region does.
-    pub price: u8,
+    /// Tokens that it costs beyond what every region does, or below that.
+    pub price: i8,
     /// Who may hold it.
     pub open: Open,
     /// Whether races enter over its shore where it touches the edge of the board (B-29).
     pub lands: bool,
     /// Whether a region of it scores.
     pub scores: bool,
+    /// Whether it is water: what lies next to it is coast.
+    pub water: bool,
+    /// Whether nobody stays in it after redeployment but those to whom a tile opens it (U-02).
+    pub emptied: bool,
+    /// The terrain of another box that means the same.
+    pub like: Option<Terrain>,
+    /// The symbol of another box that means the same.
+    pub carries: Option<Symbol>,
 }
 
 /// Land like any other.
@@ -40,6 +52,25 @@ const LAND: Ground = Ground {
     open: Open::All,
     lands: false,
     scores: true,
+    water: false,
+    emptied: false,
+    like: None,
+    carries: None,
+};
+
+/// Water that a tile must open.
+const WATER: Ground = Ground {
+    open: Open::WithAccess,
+    water: true,
+    ..LAND
+};
+
+static BOTTOMLESS: Reason = Reason {
+    ruling: "U-07",
+    words: words(
+        "region {region} is a bottomless chasm: nobody takes, holds or crosses it",
+        "la région {region} est un gouffre sans fond : personne ne le prend, ne l'occupe ni ne le traverse",
+    ),
 };
 
 macro_rules! terrains {
@@ -77,15 +108,43 @@ terrains! {
     /// High ground, one harder to take (B-37).
     Mountain = Ground { id: "mountain", name: words("mountain", "montagne"), price: 1, ..LAND };
     /// Water that touches the edge of the board.
-    Sea = Ground { id: "sea", name: words("sea", "mer"), open: Open::WithAccess, lands: true, ..LAND };
+    Sea = Ground { id: "sea", name: words("sea", "mer"), lands: true, ..WATER };
     /// Water inside the board.
-    Lake = Ground { id: "lake", name: words("lake", "lac"), open: Open::WithAccess, ..LAND };
+    Lake = Ground { id: "lake", name: words("lake", "lac"), ..WATER };
+    /// High ground below the earth (U-103).
+    BlackMountain = Ground {
+        id: "black-mountain", name: words("black mountain", "montagne noire"), price: 1, like: Some(Self::Mountain), ..LAND
+    };
+    /// Wet ground below the earth.
+    Mud = Ground { id: "mud", name: words("mud pool", "mare de boue"), like: Some(Self::Swamp), ..LAND };
+    /// Woods below the earth.
+    Mushroom = Ground {
+        id: "mushroom", name: words("mushroom forest", "champignonnière"), like: Some(Self::Forest), ..LAND
+    };
+    /// A mine that is a whole region.
+    Mine = Ground { id: "mine", name: words("mine", "mine"), carries: Some(Symbol::Mine), ..LAND };
+    /// Crystals that are as good as a magic source.
+    Crystal = Ground {
+        id: "crystal", name: words("mystic crystals", "cristaux mystiques"), carries: Some(Symbol::Magic), ..LAND
+    };
+    /// Water that everybody crosses for one token less, and leaves again (U-01, U-02).
+    River = Ground { id: "river", name: words("river", "rivière"), price: -1, open: Open::All, emptied: true, ..WATER };
+    /// A drop without a bottom (U-07).
+    Chasm = Ground {
+        id: "chasm", name: words("bottomless chasm", "gouffre sans fond"), open: Open::Nobody(&BOTTOMLESS), scores: false, ..LAND
+    };
 }
 
 impl Terrain {
-    /// Whether it is no region for anybody without a tile that opens it.
+    /// Whether it is water.
     pub const fn is_water(self) -> bool {
-        matches!(self.facts().open, Open::WithAccess)
+        self.facts().water
+    }
+
+    /// Whether another terrain counts as the same.
+    pub fn is_kin(self, other: Self) -> bool {
+        let kin = |terrain: Self| terrain.facts().like.unwrap_or(terrain);
+        kin(self) == kin(other)
     }
 
     /// The identifier used in files.

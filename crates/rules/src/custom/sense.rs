@@ -112,6 +112,20 @@ pub(crate) fn gathers(tile: &CustomTile, _: Rule) -> Option<&'static str> {
         .then_some("tower and stands-in-decline exclude each other: the tokens gather or stay")
 }
 
+/// Whoever vanishes leaves nothing that could stay.
+pub(crate) fn vanishes(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+    let stays = [Rule::StandsInDecline, Rule::Gathers];
+    let both = tile.rules.iter().any(|rule| stays.contains(rule));
+    both.then_some("vanishes and a word that keeps tokens exclude each other")
+}
+
+/// Tokens that are placed anew must be there.
+pub(crate) fn settles(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+    (!tile.rules.contains(&Rule::StandsInDecline)).then_some(
+        "who places its tokens at decline needs them: stands-in-decline is needed beside this word",
+    )
+}
+
 /// A garrison must be possible, and count.
 pub(crate) fn garrison(tile: &CustomTile, rule: Rule) -> Option<&'static str> {
     let above = |least: u8| matches!(rule, Rule::Garrison(most) if least > most);

@@ -28,6 +28,18 @@ impl<S: Sink> Table<'_, S> {
         };
     }
 
+    /// The coins that lie on a combo are taken.
+    pub(crate) fn collect_from(&mut self, place: usize) -> u8 {
+        std::mem::take(&mut self.state.column[place].coins)
+    }
+
+    /// Two combos exchange their badges (U-39).
+    pub(crate) fn exchange_powers(&mut self, one: usize, other: usize) {
+        let power = self.state.column[one].power;
+        self.state.column[one].power = self.state.column[other].power;
+        self.state.column[other].power = power;
+    }
+
     /// The active people of a seat becomes a declined one in a free slot.
     pub(crate) fn flip(&mut self, from: PeopleId, to: PeopleId) {
         let state = &mut *self.state;

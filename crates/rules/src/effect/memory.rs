@@ -4,7 +4,8 @@ use super::{By, Table};
 use crate::cx::Asked;
 use crate::event::Sink;
 use crate::ids::{DeedId, MAX_SEATS, PeopleId, RegionId, SLOTS, Seat, TileId};
-use crate::state::{Chance, DUES, Due, FORCES, Force, People, Whose};
+use crate::region_set::RegionSet;
+use crate::state::{ARMED, Chance, DUES, Due, FORCES, Force, People, Whose};
 use crate::tile::{Deed, Each, Lasts, Verb};
 
 impl<S: Sink> Table<'_, S> {
@@ -26,6 +27,7 @@ impl<S: Sink> Table<'_, S> {
         let by = By {
             people: due.who,
             asked: self.cx_of(due.who).asked_as(tile),
+            at: due.at,
         };
         (by, deed.map(|deed| deed.verb))
     }
@@ -90,7 +92,10 @@ impl<S: Sink> Table<'_, S> {
 
     /// The next conquest is the one that a tile has prepared.
     pub(crate) fn arm(&mut self, by: By) {
-        self.state.turn.armed = by.asked.code();
+        self.state.turn.armed |= by.asked.arms();
+        if let Asked::More(place) = by.asked {
+            self.state.force[usize::from(place)].memo |= ARMED;
+        }
     }
 
     /// So many pieces of a race were turned into coins and are used up (F-06). In decline nobody places any, so
@@ -122,16 +127,27 @@ impl<S: Sink> Table<'_, S> {
             people.marks &= !People::FRESH;
         }
         if self.state.forces > 0 {
-            let mine = Whose::seat(seat);
-            let forces = self.state.force[..usize::from(self.state.forces)].iter_mut();
-            forces
-                .filter(|force| force.whose == mine)
-                .for_each(|force| force.memo = 0);
+            self.forget_more(seat);
         }
         if !self.game.cells.is_empty() {
             self.wipe(seat, |lasts| {
                 matches!(lasts, Lasts::OwnTurn | Lasts::AnyTurn)
             });
+        }
+    }
+
+    /// Forgets what lies out: what a seat has until its turn begins, relics and places in every turn (U-64).
+    fn forget_more(&mut self, seat: Seat) {
+        let mine = Whose::seat(seat);
+        for place in 0..usize::from(self.state.forces) {
+            let force = self.state.force[place];
+            let held = force.whose.is_region().is_some_and(|region| {
+                let holder = self.state.holder(region);
+                holder.is_none() || holder.seat() == seat || force.tile.as_power().is_none()
+            });
+            if force.whose == mine || held {
+                self.state.force[place].memo = 0;
+            }
         }
     }
 
@@ -176,8 +192,27 @@ impl<S: Sink> Table<'_, S> {
                 ..Force::NONE
             };
             self.state.forces += 1;
+            self.note_marked();
             self.note_more_for(whose);
         }
+    }
+
+    /// Something that lay out is taken out of play.
+    pub(crate) fn take_in(&mut self, place: usize) {
+        let forces = usize::from(self.state.forces);
+        if place < forces {
+            self.state.force.copy_within(place + 1..forces, place);
+            self.state.force[forces - 1] = Force::NONE;
+            self.state.forces -= 1;
+            self.note_marked();
+            self.note_more_of_all();
+        }
+    }
+
+    /// Which regions have something that belongs to whoever holds them.
+    fn note_marked(&mut self) {
+        let forces = self.state.forces().iter();
+        self.state.marked = forces.filter_map(|force| force.whose.is_region()).collect();
     }
 
     /// Something that lies out comes to somebody, new this turn.
@@ -186,6 +221,7 @@ impl<S: Sink> Table<'_, S> {
             force.whose = whose;
             force.fresh = true;
         }
+        self.note_marked();
         self.note_more_for(whose);
     }
 
@@ -194,6 +230,13 @@ impl<S: Sink> Table<'_, S> {
         let mine = Whose::seat(seat);
         for force in &mut self.state.force {
             force.fresh &= force.whose != mine;
+        }
+    }
+
+    /// What lies in these regions is new no more.
+    pub(crate) fn wear_at(&mut self, regions: RegionSet) {
+        for force in &mut self.state.force {
+            force.fresh &= !force.whose.is_region().is_some_and(|at| regions.has(at));
         }
     }
 

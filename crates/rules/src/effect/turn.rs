@@ -3,7 +3,7 @@
 use super::Table;
 use crate::event::Sink;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
-use crate::state::{Chance, NO_DIE, NO_TILE, Stage, Turn};
+use crate::state::{ARMED, Chance, NO_DIE, STRUCK, Stage, Turn};
 
 impl<S: Sink> Table<'_, S> {
     /// A turn begins, with nothing done in it.
@@ -79,7 +79,30 @@ impl<S: Sink> Table<'_, S> {
     #[inline(always)]
     pub(crate) fn put_die_away(&mut self) {
         self.state.turn.die = NO_DIE;
-        self.state.turn.armed = NO_TILE;
+        if self.state.turn.armed & Turn::MORE_ARMED != 0 {
+            self.strike();
+        }
+        self.state.turn.armed = 0;
+    }
+
+    /// What lies out and was armed has struck; whether it hit, the conquest will tell.
+    #[cold]
+    fn strike(&mut self) {
+        for force in &mut self.state.force {
+            if force.memo & ARMED != 0 {
+                force.memo = force.memo & !ARMED | STRUCK;
+            }
+        }
+    }
+
+    /// Something that is no people has driven others out this turn.
+    pub(crate) fn disturb(&mut self) {
+        self.state.turn.marks |= Turn::DISTURBED;
+    }
+
+    /// Notes that what tiles offer as the turn begins was offered.
+    pub(crate) fn rise(&mut self) {
+        self.state.turn.marks |= Turn::RISEN;
     }
 
     /// The region announced for the die, and the die, if it lies there still; both are put away.

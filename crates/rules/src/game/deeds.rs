@@ -2,7 +2,7 @@
 
 use super::{DeedOnBoard, Game};
 use crate::cx::Cx;
-use crate::ids::{DeedId, PeopleId, TileId, VerbId};
+use crate::ids::{DeedId, PeopleId, PowerId, RaceId, TileId, VerbId};
 use crate::notation::position::Notation;
 use crate::state::{Stage, State};
 use crate::tile::{Deed, Question, Verb, Window};
@@ -32,10 +32,15 @@ impl Game {
     }
 
     /// The deed that an action of this state names: an answer to what is due, or what a tile in force allows.
-    pub fn deed_of(&self, state: &State, verb: VerbId) -> Option<&'static Verb<'static>> {
+    pub fn deed_of(
+        &self,
+        state: &State,
+        verb: VerbId,
+        target: u8,
+    ) -> Option<&'static Verb<'static>> {
         let deed = match state.due() {
             Some(due) => due.deed,
-            None => Cx::acting(self, state).who_can(verb)?.1,
+            None => Cx::acting(self, state).who_can(verb, target, 0)?.1,
         };
         self.deed(deed)
             .filter(|deed| deed.word == verb)
@@ -78,8 +83,18 @@ impl Game {
 
     /// What positions say of the tiles that lie over the table.
     pub(crate) fn notations(&self) -> impl Iterator<Item = &'static Notation> {
+        let races = (0..).map(RaceId).zip(&self.races);
+        let powers = (0..).map(PowerId).zip(&self.powers);
+        let races = races.map(|(id, tile)| (TileId::race(id), tile));
+        let powers = powers.map(|(id, tile)| (TileId::power(id), tile));
+        let combos = races.chain(powers).filter(|(id, tile)| {
+            tile.hooks.table.says.is_some() && self.tile(*id).is_some_and(|tile| self.has(&tile))
+        });
+        let combos = combos.filter_map(|(_, tile)| tile.hooks.table.says);
         let table = self.table.iter();
-        table.filter_map(|&tile| self.tile_on_board(tile).hooks.table.says)
+        table
+            .filter_map(|&tile| self.tile_on_board(tile).hooks.table.says)
+            .chain(combos)
     }
 
     #[inline]

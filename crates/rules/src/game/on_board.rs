@@ -18,6 +18,8 @@ pub(crate) struct PriceOnBoard {
     pub amount: i8,
     pub at: RegionSet,
     pub beside: Option<RegionSet>,
+    /// Only next to the region of the tile's first piece (U-20).
+    pub beside_piece: bool,
     pub against: Against,
     pub when: When,
 }
@@ -32,6 +34,14 @@ pub(crate) enum PerOnBoard {
     UpTo(u8),
     NoAttack,
     Abandoned,
+    Every(u8, RegionSet),
+    Crowd(u8),
+    Alone,
+    Place,
+    Block,
+    OneBlock,
+    Here,
+    LikeHere,
 }
 
 pub(crate) struct ScoreOnBoard {
@@ -72,6 +82,21 @@ pub(crate) struct TileOnBoard {
     pub paid_discount: Option<(u8, u8)>,
     pub coins_per_declined_race: u8,
     pub coins_per_decline: u8,
+    pub recruit_in: Vec<RegionSet>,
+    pub grows: u8,
+    pub lent_for: RegionSet,
+    pub adjacent: RegionSet,
+    /// Regions that touch the same water, one set for each body of water.
+    pub webs: Vec<RegionSet>,
+    pub link_like_here: bool,
+    pub plain_only: bool,
+    pub toll: u8,
+    pub consoled: u8,
+    pub tribute: u8,
+    pub die_for: RegionSet,
+    pub grudge: bool,
+    pub vanishes: bool,
+    pub settles_in_decline: bool,
     /// Pieces that pay coins.
     pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
@@ -121,6 +146,26 @@ pub(crate) struct Brings {
     pub least: bool,
     /// More than a coin for a combo that is passed over.
     pub passed: bool,
+    /// Races against which no tile helps.
+    pub plain_only: bool,
+    /// Races that ask for a toll in decline.
+    pub toll: bool,
+    /// Regions taken at the price of an empty one.
+    pub as_empty: bool,
+    /// Races that enter only somewhere.
+    pub entry_only: bool,
+    /// Peoples that remember who attacked them.
+    pub grudge: bool,
+    /// Decisions of peoples in decline, or after scoring.
+    pub late_deeds: bool,
+    /// Tokens that only attack, for regions.
+    pub lent_for: bool,
+    /// New tokens as a turn begins.
+    pub grows: bool,
+    /// Races that ask something before or after they are picked.
+    pub picks: bool,
+    /// Coins from neighbours.
+    pub tribute: bool,
 }
 
 impl Game {
@@ -136,6 +181,7 @@ impl Game {
             self.work_out_rule(rule, &mut on_board);
         }
         let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
+        let in_play = in_play && !self.left_out(tile);
         for piece in tile.pieces {
             let piece = self.work_out_piece(piece, in_play, id)?;
             on_board.pieces.push(piece);
@@ -164,9 +210,15 @@ impl Game {
         if in_play {
             let offers = |window| on_board.deeds.iter().any(|deed| deed.window == window);
             self.brings.attacks |= offers(Window::Attack);
-            self.brings.choices |= offers(Window::Choice);
+            self.brings.choices |= offers(Window::Choice) || offers(Window::Anytime);
+            self.brings.late_deeds |= offers(Window::Rise) || offers(Window::AfterScore);
             self.brings.conquered |= on_board.hooks.conquered.is_some();
             self.brings.after_die |= on_board.hooks.after_die.is_some();
+            self.brings.as_empty |= on_board.hooks.as_empty.is_some();
+            self.brings.entry_only |= on_board.hooks.entry_only.is_some();
+            let picks = on_board.hooks.picking.is_some() || on_board.hooks.picked.is_some();
+            self.brings.picks |= picks;
+            self.closers.extend(on_board.hooks.closes);
         }
         Ok(on_board)
     }
@@ -174,14 +226,21 @@ impl Game {
     fn note_what_it_brings(&mut self, tile: &Tile, on_board: &TileOnBoard) {
         let brings = &mut self.brings;
         brings.immune_in_decline |= on_board.immune_in_decline;
-        brings.loot_or_levy |= on_board.loot > 0 || on_board.levy > 0;
+        brings.loot_or_levy |=
+            on_board.loot > 0 || on_board.levy > 0 || on_board.toll > 0 || on_board.consoled > 0;
         brings.coins_per_decline |=
             on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
         brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
         brings.least |= on_board.least > 1;
         brings.stays_put |= on_board.stays_put;
         brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
-        brings.markers |= tile.kind == Kind::Marker;
+        brings.markers |= tile.kind.is_marker();
+        brings.plain_only |= on_board.plain_only;
+        brings.toll |= on_board.toll > 0;
+        brings.grudge |= on_board.grudge;
+        brings.lent_for |= !on_board.lent_for.is_empty();
+        brings.grows |= on_board.grows > 0;
+        brings.tribute |= on_board.tribute > 0;
     }
 
     fn number_deed(
@@ -214,7 +273,7 @@ impl Game {
     }
 
     /// Gives a tile some cells of the state.
-    fn allot(&mut self, memory: Memory) -> usize {
+    pub(super) fn allot(&mut self, memory: Memory) -> usize {
         let count = match memory.each {
             Each::Tile(count) => usize::from(count),
             Each::Seat => usize::from(self.setup.seats),
@@ -253,11 +312,18 @@ impl Game {
         if piece.defence > 0 {
             self.defending
                 .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
+            if piece.rooted {
+                self.rooted
+                    .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
+            }
         }
         if piece.immune {
             self.immune_planes.extend((0..planes).map(|i| plane + i));
         }
         if !in_play {
+            return Ok(id);
+        }
+        if piece.rooted {
             return Ok(id);
         }
         if piece.placed != Placed::AsToken {
@@ -294,7 +360,15 @@ impl Game {
         match *rule {
             Rule::Score { coins, per, when } => {
                 let per = match per {
+                    Per::Region(Where::Here) => PerOnBoard::Here,
+                    Per::Region(Where::LikeHere) => PerOnBoard::LikeHere,
                     Per::Region(at) => PerOnBoard::Regions(self.regions(at)),
+                    Per::Every { regions, at } => PerOnBoard::Every(regions, self.regions(at)),
+                    Per::Crowd(tokens) => PerOnBoard::Crowd(tokens),
+                    Per::Alone => PerOnBoard::Alone,
+                    Per::Place => PerOnBoard::Place,
+                    Per::Block => PerOnBoard::Block,
+                    Per::OneBlock => PerOnBoard::OneBlock,
                     Per::Turn => PerOnBoard::Turn,
                     Per::FirstTurn => PerOnBoard::FirstTurn,
                     Per::NonEmptyConquest => PerOnBoard::NonEmptyConquest,
@@ -307,16 +381,20 @@ impl Game {
             }
             // The discount of a prepared conquest is a switch (F-15).
             Rule::Price(price)
-                if price.when == When::Armed && !self.setup.switches.catapult_discount => {}
+                if price.when == When::Armed
+                    && price.amount == -1
+                    && !self.setup.switches.catapult_discount => {}
             Rule::Price(price) => tile.price.push(PriceOnBoard {
                 amount: price.amount,
                 at: self.regions(price.at),
                 beside: price.beside.map(|at| self.regions(at)),
+                beside_piece: price.beside == Some(Where::OwnPiece),
                 against: price.against,
                 when: price.when,
             }),
             Rule::Entry(at) => tile.entry |= self.regions(at),
             Rule::Reach(at) => tile.reach |= self.regions(at),
+            Rule::Link(Where::LikeHere) => tile.link_like_here = true,
             Rule::Link(at) => tile.link |= self.regions(at),
             Rule::Access(at) => tile.access |= self.regions(at),
             Rule::NoCasualties => tile.no_casualties = true,
@@ -343,16 +421,46 @@ impl Game {
             Rule::PaidDiscount { coins, tokens } => tile.paid_discount = Some((coins, tokens)),
             Rule::CoinsPerDeclinedRace(coins) => tile.coins_per_declined_race += coins,
             Rule::CoinsPerDecline(coins) => tile.coins_per_decline += coins,
+            Rule::RecruitIn(at) => tile.recruit_in.push(self.regions(at)),
+            Rule::Grows(tokens) => tile.grows += tokens,
+            Rule::LentFor(at) => tile.lent_for |= self.regions(at),
+            Rule::Adjacent(at) => {
+                tile.adjacent |= self.regions(at);
+                tile.entry |= self.regions(at);
+            }
+            Rule::ThroughWater => {
+                for web in self.board().webs(RegionSet::EMPTY) {
+                    // Who passes through water enters over what touches the edge (U-32).
+                    let edge = self.board().entry() & self.board().water();
+                    if (web & edge).len() > 0 {
+                        tile.entry |= web;
+                    }
+                    tile.webs.push(web);
+                }
+            }
+            Rule::PlainOnly => tile.plain_only = true,
+            Rule::Toll(coins) => tile.toll += coins,
+            Rule::Consoled(coins) => tile.consoled += coins,
+            Rule::Tribute(coins) => tile.tribute += coins,
+            Rule::DieFor(at) => tile.die_for |= self.regions(at),
+            Rule::Grudge => tile.grudge = true,
+            Rule::Vanishes => tile.vanishes = true,
+            Rule::SettlesInDecline => tile.settles_in_decline = true,
         }
     }
 
-    fn regions(&self, at: Where) -> RegionSet {
+    pub(crate) fn regions(&self, at: Where) -> RegionSet {
         let board = self.board();
         match at {
             Where::Any => board.all(),
             Where::Land => self.land,
             Where::Water => board.water(),
-            Where::Terrain(terrains) => board.select(|region| terrains.has(region.terrain)),
+            Where::Terrain(terrains) => board.select(|region| terrains.mean(region.terrain)),
+            Where::NextTo(terrains) => {
+                board.neighbours(board.select(|region| terrains.mean(region.terrain)))
+            }
+            // Known only in the middle of a game.
+            Where::Here | Where::LikeHere | Where::OwnPiece => RegionSet::EMPTY,
             Where::Symbol(symbol) => board.symbol(symbol),
             Where::Coastal => board.coast(),
         }
@@ -391,6 +499,20 @@ pub(super) fn nothing() -> TileOnBoard {
         paid_discount: None,
         coins_per_declined_race: 0,
         coins_per_decline: 0,
+        recruit_in: Vec::new(),
+        grows: 0,
+        lent_for: RegionSet::EMPTY,
+        adjacent: RegionSet::EMPTY,
+        webs: Vec::new(),
+        link_like_here: false,
+        plain_only: false,
+        toll: 0,
+        consoled: 0,
+        tribute: 0,
+        die_for: RegionSet::EMPTY,
+        grudge: false,
+        vanishes: false,
+        settles_in_decline: false,
         pieces_pay: false,
         lasting_memo: false,
         pieces: Vec::new(),

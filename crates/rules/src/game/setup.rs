@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::custom::CustomTile;
 use crate::ids::Seat;
+use crate::region_set::RegionSet;
 use crate::tile::{GameBox, Kind};
 use crate::tiles;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,9 @@ pub struct Switches {
     pub late_ransom: bool,
     /// Tokens that a role has in reserve at the start: 13, or 12 or 11 to make it harder for the others (N-02).
     pub ghost_reserve: u8,
+    /// At decline of those who vanish the older declined race stays (U-49).
+    #[serde(skip_serializing_if = "is_off")]
+    pub vanishing_keeps_older: bool,
     /// Another race's tokens and banner are used up for a blank race instead of an own supply (K-03).
     pub stand_in: bool,
     /// An active race without a token gives its banner back at once, and its owner picks in his next turn (B-59).
@@ -51,6 +55,7 @@ impl Default for Switches {
             ghost_reserve: 13,
             stand_in: false,
             wiped_out_picks: false,
+            vanishing_keeps_older: false,
         }
     }
 }
@@ -68,6 +73,9 @@ pub struct Setup {
     pub boxes: Vec<GameBox>,
     /// Rules played the other way.
     pub switches: Switches,
+    /// On a board without monsters of its own: regions of lost tribes whose tribes give way to monsters, so that relics
+    /// and places are in play.
+    pub monsters: RegionSet,
     /// Blank tiles that somebody filled in (K-09).
     pub custom: Vec<Arc<CustomTile>>,
 }
@@ -83,17 +91,35 @@ impl Setup {
         self.board.players() + roles(&self.boxes)
     }
 
-    /// These boxes on the base board for so many players, not counting those that pick no combo (N-01).
+    /// These boxes on their board for so many players, not counting those that pick no combo (N-01): the base board, or
+    /// that of a box which is a game of its own and comes first.
     pub fn with(players: u8, boxes: Vec<GameBox>) -> Option<Self> {
-        let ordinary = players.checked_sub(roles(&boxes))?;
         Some(Self {
-            board: Board::for_players(ordinary)?,
+            board: Self::usual_board(players, &boxes)?,
             seats: players,
             first: Seat(0),
             boxes,
             switches: Switches::default(),
+            monsters: RegionSet::EMPTY,
             custom: Vec::new(),
         })
+    }
+
+    /// The board of some boxes for so many players.
+    pub fn usual_board(players: u8, boxes: &[GameBox]) -> Option<Board> {
+        let ordinary = players.checked_sub(roles(boxes))?;
+        let own = boxes.iter().find_map(|from| from.facts().boards);
+        let name = own.filter(|_| !boxes.contains(&GameBox::Base));
+        Board::printed(&format!("{}-{ordinary}p", name.unwrap_or("base")))
+    }
+
+    /// Regions in which monsters live at the start (U-08, X-08).
+    pub fn monsters(&self) -> RegionSet {
+        if self.boxes.contains(&GameBox::Underground) {
+            self.board.monsters() | self.monsters
+        } else {
+            self.board.monsters()
+        }
     }
 }
 

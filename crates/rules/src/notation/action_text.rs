@@ -4,7 +4,7 @@ use super::plain::plain_line;
 use crate::action::Action;
 use crate::api::Odds;
 use crate::game::Game;
-use crate::ids::{PieceId, PowerId, RaceId, RegionId, VerbId};
+use crate::ids::{PieceId, PowerId, RaceId, RegionId, TileId, VerbId};
 use crate::region_set::TileSet;
 use crate::tile::Deed;
 use std::fmt;
@@ -356,6 +356,7 @@ pub fn answer_text(game: &Game, odds: Odds, answer: u8) -> String {
     let tile = match odds {
         Odds::Race(_) => game.race_tile(RaceId(answer)),
         Odds::Power(_) => game.power_tile(PowerId(answer)),
+        Odds::Other(_) => game.tile(TileId::other(usize::from(answer))),
         Odds::Die => return answer.to_string(),
     };
     tile.map_or("?", |tile| tile.id).to_owned()
@@ -382,6 +383,7 @@ pub fn parse_answer(game: &Game, odds: Odds, text: &str) -> Result<u8, ParseActi
     match odds {
         Odds::Race(left) => tile("race", left),
         Odds::Power(left) => tile("power", left),
+        Odds::Other(left) => tile("tile", left),
         Odds::Die => match text.parse() {
             Ok(face @ 0..=3) => Ok(face),
             _ => fault(format!(

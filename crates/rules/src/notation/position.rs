@@ -10,7 +10,7 @@ pub use write::{phase_name, write_position};
 use super::plain::plain_line;
 use crate::effect::Hands;
 use crate::game::{Game, Switches};
-use crate::ids::{PowerId, RaceId, Seat};
+use crate::ids::{PowerId, RaceId, RegionId, Seat};
 use crate::state::{Chance, Stage, State};
 use crate::tile::Tile;
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,8 @@ struct PositionText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     switches: Option<Switches>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    monsters: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     custom: Vec<String>,
     #[serde(default = "one")]
     round: u8,
@@ -112,6 +114,15 @@ impl PositionError {
             what: plain_line(&what.into(), 400),
         }
     }
+}
+
+/// A region that a field says.
+pub(crate) fn region_said(game: &Game, at: &str, value: &Value) -> Result<RegionId, PositionError> {
+    let last = game.board().len() - 1;
+    let region = value.as_u64().filter(|&region| region <= last as u64);
+    region
+        .map(|region| RegionId(region as u8))
+        .ok_or_else(|| PositionError::at(at, format!("a region from 0 to {last} expected")))
 }
 
 /// The race with a name.
@@ -216,6 +227,9 @@ struct SeatText {
     active: Option<PeopleText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     declined: Vec<PeopleText>,
+    /// Seats that attacked it since its last turn, where it remembers (U-62).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    grudge: Vec<u8>,
     /// What tiles that lie over the table say of the seat.
     #[serde(flatten)]
     more: BTreeMap<String, Value>,
@@ -242,6 +256,12 @@ struct PeopleText {
     race_memo: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     power_memo: u8,
+    /// Tokens that only attack, got for regions: among those in hand or aside (U-41).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    lent: u8,
+    /// How many of these were used this turn.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    lent_used: u8,
     /// Pieces among the tokens in hand, by kind.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pieces: BTreeMap<String, u8>,
@@ -292,7 +312,7 @@ fn is_false(flag: &bool) -> bool {
 
 /// The phases of a position, with the stages of the turn they stand for. A stage in which a tile offers something as
 /// the turn begins has the name of that.
-const PHASES: [(&str, Stage); 10] = [
+const PHASES: [(&str, Stage); 12] = [
     ("pick-combo", Stage::Pick),
     ("choice", Stage::Choice),
     (DECLINED_STEP, Stage::Choice),
@@ -301,6 +321,8 @@ const PHASES: [(&str, Stage); 10] = [
     ("pieces", Stage::Pieces),
     ("end-of-turn", Stage::EndOfTurn),
     ("stout-decline", Stage::LateDecline),
+    ("start", Stage::Start),
+    ("after-score", Stage::AfterScore),
     ("defender-redeploy", Stage::Defence),
     ("game-over", Stage::Over),
 ];

@@ -3,7 +3,8 @@
 use crate::board::Board;
 use crate::custom::{CustomTile, MAX_TILES};
 use crate::game::{Game, Setup, Switches, roles};
-use crate::ids::Seat;
+use crate::ids::{RegionId, Seat};
+use crate::region_set::RegionSet;
 use crate::tile::GameBox;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -26,6 +27,9 @@ pub(crate) struct SetupText {
     pub first: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     pub switches: Switches,
+    /// Regions of lost tribes that monsters have instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub monsters: Vec<u8>,
     /// Blank tiles, each as its whole file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub custom: Vec<String>,
@@ -62,6 +66,7 @@ impl SetupText {
             players: (setup.seats != setup.usual_seats()).then_some(setup.seats),
             first: setup.first.0 + 1,
             switches: setup.switches,
+            monsters: setup.monsters.into_iter().map(|region| region.0).collect(),
             custom: setup
                 .custom
                 .iter()
@@ -138,12 +143,21 @@ impl SetupText {
             );
         }
         let first = Seat(self.first - 1);
+        let mut monsters = RegionSet::EMPTY;
+        for &region in &self.monsters {
+            if usize::from(region) >= board.len() {
+                let last = board.len() - 1;
+                return fault("monsters", format!("0 to {last} expected, found {region}"));
+            }
+            monsters = monsters.with(RegionId(region));
+        }
         let setup = Setup {
             board,
             seats,
             first,
             boxes,
             switches: self.switches,
+            monsters,
             custom,
         };
         Game::new(setup).map_err(|error| ("players".to_owned(), error.to_string()))

@@ -119,6 +119,25 @@ impl<'g> Speaker<'g> {
     }
 
     /// One of two texts, by the language.
+    /// The name of a tile and what it does.
+    pub(crate) fn tile_words(&self, tile: TileId) -> (&'g str, &'g str) {
+        let tile = self.game.tile(tile);
+        tile.map_or(("", ""), |tile| {
+            (tile.name.text(self.language), tile.help.text(self.language))
+        })
+    }
+
+    /// What of a tile moves over the map: its own piece, or itself.
+    pub(crate) fn moves(&self, tile: TileId) -> String {
+        let tile = self.game.tile(tile);
+        let name = tile.map_or("", |tile| {
+            let moves = tile.hooks.table.moves.unwrap_or(tile.name);
+            moves.text(self.language)
+        });
+        capital(name)
+    }
+
+    /// One of two texts, by the language.
     pub fn pick(&self, en: impl Into<String>, fr: impl Into<String>) -> String {
         match self.language {
             Language::English => en.into(),

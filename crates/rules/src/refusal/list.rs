@@ -152,6 +152,14 @@ refusals! {
     Pact { region: RegionId, seat: Seat } = "B-130";
     en("region {region} belongs to seat {seat}, bound by a pact")
     fr("la région {region} est au siège {seat}, lié par un pacte")
+    /// A declined race asks for a toll that the seat cannot pay.
+    Toll { region: RegionId } = "U-38";
+    en("region {region} costs a toll to its declined race's owner, and you have no coin")
+    fr("la région {region} coûte un péage au maître de son peuple en déclin, et vous n'avez pas de jeton")
+    /// No tile helps against the race that holds the region.
+    PlainOnly { region: RegionId } = "U-33";
+    en("nothing but plain tokens over a plain border takes region {region}: no tile helps against its race")
+    fr("seuls de simples pions par une vraie frontière prennent la région {region} : aucune tuile n'aide contre son peuple")
     /// The first conquest must be an entry.
     NoEntry { region: RegionId } = "B-28";
     en("the first conquest must be on the board's edge or a sea shore; region {region} is not")

@@ -62,5 +62,5 @@ pub static TILE: Tile = Tile {
         }),
         ..NONE
     },
-    ..other(Kind::Marker, "garden", words("Garden", "Jardin")).of(GameBox::Custom)
+    ..other(Kind::Place, "garden", words("Garden", "Jardin")).of(GameBox::Custom)
 };

@@ -63,7 +63,7 @@ pub static TILE: Tile = Tile {
         ..NONE
     },
     ..other(
-        Kind::Marker,
+        Kind::Relic,
         "toll-stone",
         words("Toll stone", "Pierre de péage"),
     )

@@ -1,6 +1,6 @@
 //! The turn under way.
 
-use super::{Chance, NO_DIE, NO_TILE, Stage};
+use super::{Chance, NO_DIE, Stage};
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::region_set::RegionSet;
 
@@ -36,7 +36,7 @@ pub struct Turn {
     pub(crate) marks: u8,
     /// Pieces of the current kind placed this turn.
     pub placed: u8,
-    /// The tile whose verb prepared the next conquest, counted as in `Cx::tiles`, or [`NO_TILE`].
+    /// Whose verbs prepared the next conquest: the race's, the power's, those of what lies out; one bit each.
     pub(crate) armed: u8,
 }
 
@@ -47,6 +47,13 @@ impl Turn {
     pub(crate) const TOUCHED: u8 = 2;
     /// The active race lost its last token in its own turn and gave its banner back (B-59).
     pub(crate) const WIPED_OUT: u8 = 4;
+
+    /// Something that lies out has prepared the next conquest; its memo says which (`ARMED`).
+    pub(crate) const MORE_ARMED: u8 = 4;
+    /// What the tiles of the seat offer as its turn begins was offered.
+    pub(crate) const RISEN: u8 = 8;
+    /// Something that is no people has driven others out.
+    pub(crate) const DISTURBED: u8 = 16;
 
     /// The turn of a seat, before anything is done in it.
     pub(crate) const fn new(round: u8, seat: Seat) -> Self {
@@ -65,7 +72,7 @@ impl Turn {
             owed: 0,
             marks: 0,
             placed: 0,
-            armed: NO_TILE,
+            armed: 0,
         }
     }
 
@@ -76,7 +83,7 @@ impl Turn {
 
     /// Whether a verb has prepared the next conquest.
     pub const fn is_armed(&self) -> bool {
-        self.armed != NO_TILE
+        self.armed != 0
     }
 
     /// Whether the active race gave its banner back in its own turn: no combo is picked in it (B-59).

@@ -1,8 +1,10 @@
 //! The words that rules are told: when, where, against whom, for what.
 
-use super::vocabulary::vocabulary;
+use super::vocabulary::{Vocabulary, vocabulary};
 use crate::board::{Symbol, Terrain};
-use crate::custom::{PlaceTold, REGIONS, SymbolTold, TerrainsTold, count};
+use crate::custom::{
+    NEXT_TO, PlaceTold, REGIONS, SymbolTold, TERRAIN, TOKENS, TerrainsTold, count,
+};
 
 vocabulary! {
     /// While a rule works.
@@ -23,6 +25,12 @@ vocabulary! {
         EvenRounds = "even-rounds" {
             name: ["in even rounds", "aux manches paires"],
             says: [", in even rounds", ", aux manches paires"],
+            more: (),
+        }
+        /// Only in decline (U-60).
+        Declined = "declined" {
+            name: ["in decline", "en déclin"],
+            says: [", in decline", ", en déclin"],
             more: (),
         }
         /// Active, for the one conquest that a verb of the tile has just prepared.
@@ -52,6 +60,12 @@ vocabulary! {
             ],
             more: (),
         }
+        /// Races of seats that attacked the owner since his last turn (U-62); needs the word of that name.
+        Grudge = "grudge" {
+            name: ["who attacked", "qui a attaqué"],
+            says: [", against those who attacked you", ", contre ceux qui vous ont attaqué"],
+            more: (),
+        }
     }
 }
 
@@ -77,7 +91,7 @@ vocabulary! {
             more: (),
         }
         /// One of these terrains.
-        Terrain(Terrains) = "terrain" (Self::Terrain(terrain)) [terrain: TerrainsTold] {
+        Terrain(Terrains) = "terrain" (Self::Terrain(terrain)) [terrain: TerrainsTold(TERRAIN)] {
             name: ["some terrains…", "certains terrains…"],
             says: ["of {terrain}", "de type {terrain}"],
             more: (),
@@ -86,6 +100,30 @@ vocabulary! {
         Symbol(Symbol) = "symbol" (Self::Symbol(symbol)) [symbol: SymbolTold] {
             name: ["a symbol", "un symbole"],
             says: ["with {symbol}", "avec {symbol}"],
+            more: (),
+        }
+        /// Next to one of these terrains (U-17).
+        NextTo(Terrains) = "next-to" (Self::NextTo(terrain)) [terrain: TerrainsTold(NEXT_TO)] {
+            name: ["next to some terrains…", "à côté de certains terrains…"],
+            says: ["next to {terrain}", "à côté de {terrain}"],
+            more: (),
+        }
+        /// The region of the marker itself. Markers only.
+        Here = "here" {
+            name: ["here", "ici"],
+            says: ["where it lies", "où il se trouve"],
+            more: (),
+        }
+        /// The terrain of the marker's region (U-74). Markers only.
+        LikeHere = "like-here" {
+            name: ["like here", "comme ici"],
+            says: ["of the terrain where it lies", "du terrain où il se trouve"],
+            more: (),
+        }
+        /// Where the first piece of the tile stands (U-20). Printed tiles only.
+        OwnPiece = "own-piece" {
+            name: ["its piece", "sa pièce"],
+            says: ["where its piece stands", "où se trouve sa pièce"],
             more: (),
         }
         /// Next to water (B-104).
@@ -97,6 +135,14 @@ vocabulary! {
     }
 }
 
+impl Where {
+    /// Whether a blank tile can say it: what asks where a marker or a piece is, only printed tiles can.
+    pub fn is_for_files(word: &str) -> bool {
+        let printed = [Self::Here, Self::LikeHere, Self::OwnPiece];
+        printed.iter().all(|only| only.word().word != word)
+    }
+}
+
 /// Some terrains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terrains(u32);
@@ -105,6 +151,11 @@ impl Terrains {
     /// Whether a terrain is one of them.
     pub const fn has(self, terrain: Terrain) -> bool {
         self.0 >> terrain as u32 & 1 == 1
+    }
+
+    /// Whether a terrain counts as one of them.
+    pub fn mean(self, terrain: Terrain) -> bool {
+        self.iter().any(|one| one.is_kin(terrain))
     }
 
     /// Those of them, in the order of the definitions.
@@ -178,6 +229,50 @@ vocabulary! {
             name: ["a turn without attack", "un tour sans attaque"],
             says: ["if no active race was attacked this turn", "si aucun peuple actif n'a été attaqué ce tour"],
             more: Earned::Doing,
+        }
+        /// Each full number of regions of a kind (U-56).
+        Every {
+            /// How many make one.
+            regions: u8,
+            /// Of which kind.
+            at: Where,
+        } = "regions-each" (Self::Every { regions, at }) [
+            regions: count(REGIONS, 2..=10).begins(2),
+            at: PlaceTold::usually(Where::Any)
+        ] {
+            name: ["so many regions", "tant de régions"],
+            says: ["for every {regions} region(s) {at}", "toutes les {regions} région(s) {at}"],
+            more: Earned::Holding,
+        }
+        /// Each region with at least so many tokens (U-56).
+        Crowd(u8) = "crowded-region" (Self::Crowd(tokens)) [tokens: count(TOKENS, 2..=9).begins(3)] {
+            name: ["each crowded region", "chaque région peuplée"],
+            says: ["for each region with {tokens} token(s) or more", "par région avec {tokens} pion(s) ou plus"],
+            more: Earned::Holding,
+        }
+        /// Each region with nobody next to it: no other race, tribe, monster or ghost (U-23).
+        Alone = "lonely-region" {
+            name: ["each lonely region", "chaque région isolée"],
+            says: ["for each region with nobody else next to it", "par région sans personne d'autre à côté"],
+            more: Earned::Holding,
+        }
+        /// Each place held, with its marker (U-56).
+        Place = "place" {
+            name: ["each place", "chaque lieu"],
+            says: ["for each place held", "par lieu occupé"],
+            more: Earned::Holding,
+        }
+        /// Each block of regions that hang together (U-51).
+        Block = "block" {
+            name: ["each block of regions", "chaque bloc de régions"],
+            says: ["for each block of regions", "par bloc de régions"],
+            more: Earned::Holding,
+        }
+        /// The turn, if all regions hang together (U-51).
+        OneBlock = "one-block" {
+            name: ["one single block", "un seul bloc"],
+            says: ["if all regions form one block", "si toutes les régions forment un bloc"],
+            more: Earned::Holding,
         }
         /// Each region abandoned this turn (D-03).
         Abandoned = "abandoned-region" {

@@ -17,6 +17,8 @@ pub enum GameBox {
     Leaders,
     /// Necromancer Island: the last seat plays the Necromancer.
     Necromancer,
+    /// Small World Underground.
+    Underground,
     /// No box: a blank tile that somebody filled in (`custom.rs`).
     Custom,
 }
@@ -40,6 +42,8 @@ pub struct BoxFacts {
     pub role: Option<Role>,
     /// Rules of its own that reasonable tables play the other way.
     pub switches: &'static [BoxSwitch],
+    /// What its boards are called, if it has some: it is a game of its own.
+    pub boards: Option<&'static str>,
 }
 
 /// A seat that plays by rules of its own.
@@ -80,6 +84,13 @@ const BASE: BoxFacts = BoxFacts {
     seats: (2, 5),
     role: None,
     switches: &[],
+    boards: Some("base"),
+};
+
+/// A box that needs another one.
+const SMALL: BoxFacts = BoxFacts {
+    boards: None,
+    ..BASE
 };
 
 const CURSED: BoxFacts = BoxFacts {
@@ -90,7 +101,7 @@ const CURSED: BoxFacts = BoxFacts {
         "Gobelins et Kobolds ; hordes, intrépides, malédictions et nuits de pleine lune.",
     ),
     icon: "cursed-star",
-    ..BASE
+    ..SMALL
 };
 
 const GRAND_DAMES: BoxFacts = BoxFacts {
@@ -101,7 +112,7 @@ const GRAND_DAMES: BoxFacts = BoxFacts {
         "Dames Blanches, Gitanes, et Prêtresses avec leur tour d'ivoire.",
     ),
     icon: "white-tower",
-    ..BASE
+    ..SMALL
 };
 
 const BE_NOT_AFRAID: BoxFacts = BoxFacts {
@@ -120,7 +131,7 @@ const BE_NOT_AFRAID: BoxFacts = BoxFacts {
         ),
         choice: Choice::Flag(true),
     }],
-    ..BASE
+    ..SMALL
 };
 
 const LEADERS: BoxFacts = BoxFacts {
@@ -143,7 +154,7 @@ const LEADERS: BoxFacts = BoxFacts {
         ),
         choice: Choice::Flag(false),
     }],
-    ..BASE
+    ..SMALL
 };
 
 const NECROMANCER: BoxFacts = BoxFacts {
@@ -181,6 +192,31 @@ const NECROMANCER: BoxFacts = BoxFacts {
             ),
         ]),
     }],
+    ..SMALL
+};
+
+const UNDERGROUND: BoxFacts = BoxFacts {
+    id: "underground",
+    name: words("Small World Underground", "Small World Underground"),
+    brings: words(
+        "A game of its own below the earth: rivers, chasms, monsters that guard relics and places; 15 races, 21 powers.",
+        "Un jeu à part, sous la terre : rivières, gouffres, monstres qui gardent reliques et lieux ; 15 peuples, 21 pouvoirs.",
+    ),
+    changes: Some(words(
+        "A river costs one token and must be left again at redeployment. Nobody enters a chasm. Two monsters defend each of their regions; who conquers one draws a relic or a place and lays it there. It belongs to whoever holds the region with an active race; relics move to where they are used, once a turn.",
+        "Une rivière coûte un pion et doit être quittée au redéploiement. Nul n'entre dans un gouffre. Deux monstres défendent chacune de leurs régions ; qui en prend une tire une relique ou un lieu et l'y pose. Il est à qui tient la région avec un peuple actif ; les reliques suivent leur usage, une fois par tour.",
+    )),
+    icon: "stalagtite",
+    switches: &[BoxSwitch {
+        id: "vanishing-keeps-older",
+        name: words(
+            "Who vanishes keeps an older declined race",
+            "Qui disparaît garde un peuple déjà en déclin",
+        ),
+        choice: Choice::Flag(false),
+    }],
+    boards: Some("underground"),
+    ..BASE
 };
 
 const CUSTOM: BoxFacts = BoxFacts {
@@ -191,19 +227,20 @@ const CUSTOM: BoxFacts = BoxFacts {
         "Des tuiles que quelqu'un a remplies.",
     ),
     icon: "jigsaw-piece",
-    ..BASE
+    ..SMALL
 };
 
 impl GameBox {
     /// Every box the rules know, in the order in which people are told of them. Blank tiles come from none: they
     /// are named one by one.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Base,
         Self::Cursed,
         Self::GrandDames,
         Self::BeNotAfraid,
         Self::Leaders,
         Self::Necromancer,
+        Self::Underground,
     ];
 
     /// What there is to know about it.
@@ -215,6 +252,7 @@ impl GameBox {
             Self::BeNotAfraid => BE_NOT_AFRAID,
             Self::Leaders => LEADERS,
             Self::Necromancer => NECROMANCER,
+            Self::Underground => UNDERGROUND,
             Self::Custom => CUSTOM,
         }
     }

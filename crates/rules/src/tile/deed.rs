@@ -24,8 +24,21 @@ pub enum Window {
     Attack,
     /// After redeployment, before scoring; the owner may pass.
     EndOfTurn,
+    /// As the turn of its owner begins who has an active race; also for a people in decline (U-57).
+    Rise,
+    /// At any moment of the turn but while the die lies on the table (U-77).
+    Anytime,
+    /// After scoring; also for a people in decline (U-71).
+    AfterScore,
     /// Only when it is asked: a rule has put it among what is due.
     Asked,
+}
+
+impl Window {
+    /// Whether peoples in decline have a say too.
+    pub(crate) const fn is_for_all(self) -> bool {
+        matches!(self, Self::Rise | Self::AfterScore)
+    }
 }
 
 /// With how many tokens a region may be attacked.
@@ -113,8 +126,10 @@ pub enum Deed {
         /// What follows from a face.
         act: fn(&mut Hands, By, u8),
     },
-    /// Fate: one power of a set.
+    /// Fate: one power of a set, or another tile by its place among those that are neither races nor powers.
     Draw {
+        /// Whether powers are drawn.
+        powers: bool,
         /// Which can come.
         from: fn(&Game, &State) -> TileSet,
         /// What follows from the one that came.
@@ -200,6 +215,8 @@ pub struct Verb<'a> {
     pub deed: Deed,
     /// Whether it takes a region.
     pub attacks: bool,
+    /// Whether it prepares the next conquest beside others that do (U-63).
+    pub tool: bool,
     /// Whether a person should be asked before it is done: it gives something up, costs coins or may fail.
     pub asks_first: bool,
     /// What it costs in tokens, where that does not depend on the region.
@@ -230,6 +247,7 @@ pub const VERB: Verb = Verb {
     icon: super::PIECE.icon,
     target: None,
     attacks: false,
+    tool: false,
     asks_first: false,
     window: Window::Conquest,
     deed: Deed::Now {

@@ -1,6 +1,6 @@
 //! Moments at which a tile is called because data cannot say what it does.
 
-use super::Verb;
+use super::{Verb, Words};
 use crate::belongings::{Belonging, Mark, Sale};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
@@ -8,12 +8,15 @@ use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::notation::position::Notation;
 use crate::notation::speech::Speaker;
+use crate::refusal::Reason;
 use crate::region_set::RegionSet;
 use crate::state::State;
 
 /// What the data cannot say. Each hook has one way to combine.
 #[derive(Clone, Copy, Debug)]
 pub struct Hooks {
+    /// Whether it can do anything in a game set up like this; where it does not say, its words tell.
+    pub works: Option<fn(&Setup) -> bool>,
     /// What it lets somebody decide. Those of all tiles in force are offered.
     pub verbs: &'static [Verb<'static>],
     /// Whether this active race may not be attacked by a seat's active race. One is enough.
@@ -35,8 +38,33 @@ pub struct Hooks {
     pub decline_note: Option<fn(&Speaker, &Cx) -> String>,
     /// The race lost tokens to an attack while active. All are called.
     pub after_loss: Option<fn(&mut Hands, By)>,
+    /// The combo was paid for but lies in the column still, in that place: gives whether somebody is asked first.
+    pub picking: Option<fn(&mut Hands, By, u8) -> bool>,
+    /// The combo was picked, and its tokens are in hand. All are called.
+    pub picked: Option<fn(&mut Hands, By)>,
+    /// Regions that are taken at the price of an empty one. Several unite.
+    pub as_empty: Option<fn(&Cx) -> RegionSet>,
+    /// Occupants of what the conquest that it has prepared takes leave without a loss. One is enough.
+    pub spares: bool,
+    /// First conquests only there, as long as one of them can be attacked.
+    pub entry_only: Option<(fn(&Cx) -> RegionSet, &'static Reason)>,
+    /// Regions that are closed to a seat because of this tile, whoever has it. Several unite.
+    pub closes: Option<(fn(&Game, &State, Seat) -> RegionSet, &'static Reason)>,
+    /// What a scoring pays because of it beyond what its words say. Several add up.
+    pub score: Option<fn(&Cx) -> u8>,
+    /// A marker was found, or its region has another holder.
+    pub held: Option<fn(&mut Hands, TileId, Held)>,
     /// What lies over the whole table is called at moments of everybody's turns.
     pub table: Table,
+}
+
+/// What has become of a marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// It was found: by a people, or none if nobody conquered its region.
+    Found(PeopleId, RegionId),
+    /// Its region was conquered by a people.
+    Taken(PeopleId, RegionId),
 }
 
 /// Moments at which a tile that lies over the whole table is called, told its own number.
@@ -56,6 +84,10 @@ pub struct Table {
     pub taken: Option<fn(&mut Hands, TileId, PeopleId, RegionId)>,
     /// A race declined; so many of its tokens went back to the tray.
     pub declined: Option<fn(&mut Hands, TileId, RaceId, u8)>,
+    /// A turn begins.
+    pub turn_begins: Option<fn(&mut Hands, TileId, Seat)>,
+    /// A region was conquered, or cleared by what is no people; whether natives were driven out of it.
+    pub conquered: Option<fn(&mut Hands, TileId, RegionId, bool)>,
     /// A turn is about to be scored, or was ended by a decline.
     pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
     /// A turn was scored.
@@ -66,6 +98,8 @@ pub struct Table {
     pub holds: Option<fn(&Game, &State, TileId, RaceId) -> u8>,
     /// What must hold of it in every state.
     pub invariant: Option<fn(&Game, &State) -> Result<(), String>>,
+    /// What of it moves over the map, if it is not the tile itself.
+    pub moves: Option<Words<'static>>,
     /// What clients show of it.
     pub shows: Shows,
     /// What positions say of it.
@@ -78,7 +112,7 @@ pub struct Shows {
     /// What lies before a seat.
     pub belongings: Option<for<'g> fn(&Speaker<'g>, &State, Seat) -> Vec<Belonging<'g>>>,
     /// What stands in a region besides tokens and pieces.
-    pub mark: Option<for<'g> fn(&Speaker<'g>, &State, RegionId) -> Option<Mark<'g>>>,
+    pub mark: Option<for<'g> fn(&Speaker<'g>, &State, RegionId) -> Vec<Mark<'g>>>,
     /// What one seat alone can buy.
     pub sale: Option<for<'g> fn(&Speaker<'g>, &State) -> Option<Sale<'g>>>,
     /// Why the game ended before its last round was played, if it did.
@@ -105,17 +139,21 @@ pub const NO_TABLE: Table = Table {
     lost: None,
     taken: None,
     declined: None,
+    turn_begins: None,
+    conquered: None,
     before_score: None,
     after_score: None,
     over: None,
     holds: None,
     invariant: None,
+    moves: None,
     shows: NO_SHOWS,
     says: None,
 };
 
 /// No hook at all.
 pub const NONE: Hooks = Hooks {
+    works: None,
     verbs: &[],
     spared_by: None,
     aim: None,
@@ -126,6 +164,14 @@ pub const NONE: Hooks = Hooks {
     in_decline: None,
     decline_note: None,
     after_loss: None,
+    picking: None,
+    picked: None,
+    as_empty: None,
+    spares: false,
+    entry_only: None,
+    closes: None,
+    score: None,
+    held: None,
     table: NO_TABLE,
 };
 
@@ -133,6 +179,7 @@ impl Hooks {
     /// These together with those of a word of the vocabulary; a moment that both want stays with the first.
     pub(crate) fn and(self, other: &Self) -> Self {
         Self {
+            works: self.works,
             verbs: self.verbs,
             spared_by: self.spared_by.or(other.spared_by),
             aim: self.aim.or(other.aim),
@@ -143,6 +190,14 @@ impl Hooks {
             in_decline: self.in_decline.or(other.in_decline),
             decline_note: self.decline_note.or(other.decline_note),
             after_loss: self.after_loss.or(other.after_loss),
+            picking: self.picking.or(other.picking),
+            picked: self.picked.or(other.picked),
+            as_empty: self.as_empty.or(other.as_empty),
+            spares: self.spares || other.spares,
+            entry_only: self.entry_only.or(other.entry_only),
+            closes: self.closes.or(other.closes),
+            score: self.score.or(other.score),
+            held: self.held.or(other.held),
             table: self.table,
         }
     }

@@ -1,9 +1,10 @@
 //! Markers that are not race tokens.
 
 use super::vocabulary::{Field, Phase, Vocabulary, fill, vocabulary};
-use super::{Words, words};
+use super::{Where, Words, words};
 use crate::custom::{
-    COINS, CountTold, FIRST, Fields, MOST_EACH_TURN, OwnWords, SUPPLY, Told, WordTold, count, flag,
+    COINS, CountTold, FIRST, Fields, MOST_EACH_TURN, OwnWords, PlaceTold, SUPPLY, Told, WordTold,
+    count, flag,
 };
 use crate::custom::{COMPANY, DEFENCE, IMMUNE, PLACED, RIPENS, STACKS, STAYS_IN_DECLINE, TAKEN};
 
@@ -28,6 +29,12 @@ vocabulary! {
             [most: count(MOST_EACH_TURN, 1..=MOST).up_to(SUPPLY).usually(1)] {
             name: ["new ones each turn", "de nouvelles chaque tour"],
             says: ["up to {most} placed each turn", "jusqu'à {most} posée(s) par tour"],
+            more: Phase::Redeployment,
+        }
+        /// At each redeployment a new one for each region held there; they stay where they are put (U-45).
+        ForRegions(Where) = "for-regions" (Self::ForRegions(at)) [at: PlaceTold::needed()] {
+            name: ["new ones for regions", "de nouvelles par région"],
+            says: ["a new one each turn for each region {at}", "une nouvelle chaque tour par région {at}"],
             more: Phase::Redeployment,
         }
         /// All taken up and placed anew at each redeployment; displaced ones with the tokens (B-124).
@@ -105,6 +112,8 @@ macro_rules! pieces {
             pub placed: Placed,
             /// For one that counts as a token: what becomes of it when its region falls.
             pub falls: Falls,
+            /// Whether it stays with the ground, whoever comes and goes (U-12).
+            pub rooted: bool,
             /// For one that counts as a token: whether it may not stand where it is immune (L-03).
             pub exposed: bool,
             $($(#[doc = $means])+ pub $property: $type),+
@@ -124,6 +133,7 @@ macro_rules! pieces {
                 per_region: if stacks { supply } else { 1 },
                 placed: placed().read(fields).unwrap_or(Placed::OnConquest),
                 falls: Falls::default(),
+                rooted: false,
                 exposed: false,
                 $($property: $spec.read(fields).unwrap_or_default()),+
             }
@@ -188,7 +198,11 @@ impl Piece<'_> {
     pub const fn is_placed_by_hand(&self) -> bool {
         matches!(
             self.placed,
-            Placed::EachTurn(_) | Placed::Redeployed | Placed::EndOfTurn | Placed::AsToken
+            Placed::EachTurn(_)
+                | Placed::ForRegions(_)
+                | Placed::Redeployed
+                | Placed::EndOfTurn
+                | Placed::AsToken
         )
     }
 }
@@ -203,6 +217,7 @@ pub const PIECE: Piece = Piece {
     per_region: 1,
     placed: Placed::ByVerb,
     falls: Falls::AmongTokens,
+    rooted: false,
     exposed: false,
     defence: 0,
     immune: false,

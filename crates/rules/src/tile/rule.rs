@@ -266,5 +266,143 @@ vocabulary! {
             says: ["{coins} coin(s) each time a race goes in decline", "{coins} jeton(s) à chaque déclin d'un peuple"],
             more: meets(AddUp, active(Decline)),
         }
+        /// A new token at redeployment for each region held there (U-37).
+        RecruitIn(Where) = "recruit-in" (Self::RecruitIn(at)) [at: PlaceTold::needed()] {
+            name: ["a new token for regions", "un nouveau pion par région"],
+            says: [
+                "a new token at redeployment for each region {at}",
+                "un nouveau pion au redéploiement par région {at}"
+            ],
+            more: meets(AddUp, active(Redeployment)),
+        }
+        /// New tokens as a turn of conquests begins (U-76).
+        Grows(u8) = "grows" (Self::Grows(tokens)) [tokens: count(TOKENS, 1..=2)] {
+            name: ["new tokens each turn", "de nouveaux pions chaque tour"],
+            says: [
+                "{tokens} new token(s) as each turn of conquests begins",
+                "{tokens} nouveau(x) pion(s) au début de chaque tour de conquêtes"
+            ],
+            more: meets(AddUp, active(Conquest)),
+        }
+        /// At redeployment a token that only attacks for each region held there, from no tray; they stay until the
+        /// decline (U-41).
+        LentFor(Where) = "lent-for" (Self::LentFor(at)) [at: PlaceTold::needed()] {
+            name: ["tokens that only attack, for regions", "des pions d’attaque par région"],
+            says: [
+                "at redeployment one more token that only attacks for each region {at}, 7 at most",
+                "au redéploiement, un pion de plus par région {at}, pour l'attaque seulement, 7 au plus"
+            ],
+            more: meets(Unite, active(Redeployment)),
+        }
+        /// These regions are next to every region held, and first conquests are allowed there (U-17).
+        Adjacent(Where) = "adjacent" (Self::Adjacent(at)) [at: PlaceTold::needed()] {
+            name: ["such regions are always next", "ces régions sont toujours voisines"],
+            says: ["regions {at} are next to every region held", "les régions {at} sont voisines de toutes les siennes"],
+            more: meets(Unite, active(Conquest)),
+        }
+        /// Water is passed through: what touches the same water is next to each other (U-31).
+        ThroughWater = "through-water" {
+            name: ["passes through water", "traverse l’eau"],
+            says: [
+                "regions that touch the same water are next to each other",
+                "les régions qui touchent la même eau sont voisines"
+            ],
+            more: meets(OneIsEnough, active(Conquest)),
+        }
+        /// Opponents attack it with plain tokens over plain borders: no tile of theirs helps (U-33).
+        PlainOnly = "plain-only" {
+            name: ["no tile helps against it", "aucune tuile n’aide contre lui"],
+            says: [
+                "no tile of an opponent helps him to conquer its regions",
+                "aucune tuile d'un adversaire ne l'aide à prendre ses régions"
+            ],
+            more: meets(OneIsEnough, active(Loss)),
+        }
+        /// In decline an opponent who takes a region of it pays its owner, or cannot attack it (U-38).
+        Toll(u8) = "toll" (Self::Toll(coins)) [coins: count(COINS, 1..=3)] {
+            name: ["a toll in decline", "un péage en déclin"],
+            says: [
+                "in decline each region costs an opponent {coins} coin(s) to its owner, or he cannot attack it",
+                "en déclin, chaque région coûte {coins} jeton(s) à l'adversaire, qui sinon ne peut l'attaquer"
+            ],
+            more: meets(AddUp, in_decline(Loss)),
+        }
+        /// Coins from the bank for each of its regions that an opponent takes (U-55).
+        Consoled(u8) = "consoled" (Self::Consoled(coins)) [coins: count(COINS, 1..=3)] {
+            name: ["coins for lost regions", "des jetons par région perdue"],
+            says: [
+                "{coins} coin(s) for each region an opponent takes from it",
+                "{coins} jeton(s) par région qu'un adversaire lui prend"
+            ],
+            more: meets(AddUp, active(Loss)),
+        }
+        /// Coins at scoring from each opponent whose active race is next to it (U-54).
+        Tribute(u8) = "tribute" (Self::Tribute(coins)) [coins: count(COINS, 1..=2)] {
+            name: ["coins from neighbours", "des jetons des voisins"],
+            says: [
+                "{coins} coin(s) at scoring from each opponent whose active race is next to it",
+                "{coins} jeton(s) au décompte de chaque adversaire dont le peuple actif est voisin"
+            ],
+            more: meets(AddUp, Declares { per_turn: Some(1), ..active(Scoring) }),
+        }
+        /// Before attacking such a region, or one next to such a region it holds, it may roll and pay so much less (U-24).
+        DieFor(Where) = "die-for" (Self::DieFor(at)) [at: PlaceTold::needed()] {
+            name: ["a die for some conquests", "un dé pour certaines conquêtes"],
+            says: [
+                "may roll before attacking a region {at} or next to one it holds, and pay so much less",
+                "peut lancer le dé avant d'attaquer une région {at} ou voisine d'une des siennes, et payer autant de moins"
+            ],
+            more: meets(Unite, active(Conquest)),
+        }
+        /// It notes who attacks its owner, until the end of his next turn; `against = "grudge"` means those (U-62).
+        Grudge = "grudge" {
+            name: ["remembers who attacked", "se souvient de qui l’attaque"],
+            says: [
+                "remembers until the end of your next turn who attacked you",
+                "se souvient jusqu'à la fin de votre prochain tour de qui vous a attaqué"
+            ],
+            more: meets(OneIsEnough, active(Loss)),
+        }
+        /// At decline each region pays one coin more, and nothing stays (U-49).
+        Vanishes = "vanishes" {
+            name: ["vanishes in decline", "disparaît au déclin"],
+            says: [
+                "at decline each region pays one coin more, then all tokens leave",
+                "au déclin, chaque région rapporte un jeton de plus, puis tous les pions partent"
+            ],
+            more: meets(OneIsEnough, in_decline(Decline)).unless(sense::vanishes),
+        }
+        /// In decline its tokens are placed anew among its regions, once (U-47); needs `stands-in-decline`.
+        SettlesInDecline = "settles-in-decline" {
+            name: ["places its tokens at decline", "replace ses pions au déclin"],
+            says: [
+                "at decline its tokens are placed anew among its regions",
+                "au déclin, ses pions se replacent parmi ses régions"
+            ],
+            more: meets(OneIsEnough, in_decline(Decline)).unless(sense::settles),
+        }
+    }
+}
+
+impl Rule {
+    /// The kind of region without which it does nothing, if it needs one.
+    pub(crate) fn needs(&self) -> Option<Where> {
+        match *self {
+            Self::Score {
+                per: Per::Region(at) | Per::Every { at, .. },
+                ..
+            }
+            | Self::Entry(at)
+            | Self::Reach(at)
+            | Self::Link(at)
+            | Self::Access(at)
+            | Self::RecruitIn(at)
+            | Self::LentFor(at)
+            | Self::Adjacent(at)
+            | Self::DieFor(at) => Some(at),
+            Self::Price(price) => Some(price.at),
+            Self::ThroughWater => Some(Where::Water),
+            _ => None,
+        }
     }
 }

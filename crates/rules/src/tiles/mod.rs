@@ -3,8 +3,10 @@
 //! The order is part of the notation (stable integers) and never changes: new tiles go at the end.
 
 pub mod boxes;
-mod powers;
+pub(crate) mod places;
+pub(crate) mod powers;
 mod races;
+pub(crate) mod relics;
 pub mod roles;
 
 use crate::tile::Tile;
@@ -36,6 +38,21 @@ pub static RACES: &[&Tile] = &[
     &races::homunculi::TILE,
     &races::pygmies::TILE,
     &races::ghosts::TILE,
+    &races::cultists::TILE,
+    &races::drow::TILE,
+    &races::flames::TILE,
+    &races::gnomes::TILE,
+    &races::iron_dwarves::TILE,
+    &races::kraken::TILE,
+    &races::liches::TILE,
+    &races::lizardmen::TILE,
+    &races::mudmen::TILE,
+    &races::mummies::TILE,
+    &races::ogres::TILE,
+    &races::shadow_mimes::TILE,
+    &races::shrooms::TILE,
+    &races::spiderines::TILE,
+    &races::will_o_wisps::TILE,
 ];
 
 /// The powers.
@@ -72,10 +89,50 @@ pub static POWERS: &[&Tile] = &[
     &powers::corrupt::TILE,
     &powers::imperial::TILE,
     &powers::mercenary::TILE,
+    &powers::adventurous::TILE,
+    &powers::fisher::TILE,
+    &powers::flocking::TILE,
+    &powers::frightened::TILE,
+    &powers::immortal::TILE,
+    &powers::magic::TILE,
+    &powers::martyr::TILE,
+    &powers::mining::TILE,
+    &powers::muddy::TILE,
+    &powers::mystic::TILE,
+    &powers::quarreling::TILE,
+    &powers::reborn::TILE,
+    &powers::royal::TILE,
+    &powers::shield::TILE,
+    &powers::stone::TILE,
+    &powers::thieving::TILE,
+    &powers::tomb::TILE,
+    &powers::vampire::TILE,
+    &powers::vanishing::TILE,
+    &powers::vengeful::TILE,
+    &powers::wise::TILE,
 ];
 
-/// What is neither: roles, and what boxes bend for everybody.
-pub static OTHERS: &[&Tile] = &[&boxes::leaders::TILE, &roles::necromancer::TILE];
+/// What is neither: roles, what boxes bend for everybody, relics and places.
+pub static OTHERS: &[&Tile] = &[
+    &boxes::leaders::TILE,
+    &roles::necromancer::TILE,
+    &boxes::underground::TILE,
+    &relics::froggys_ring::TILE,
+    &relics::stinky_trolls_socks::TILE,
+    &relics::killer_rabbit_sword::TILE,
+    &relics::shiny_orb::TILE,
+    &relics::flying_doormat::TILE,
+    &relics::scepter_of_avarice::TILE,
+    &places::altar_of_souls::TILE,
+    &places::crypt_of_the_tomb_raider::TILE,
+    &places::diamond_fields::TILE,
+    &places::keep_on_the_motherland::TILE,
+    &places::fountain_of_youth::TILE,
+    &places::lost_dwarf_mine::TILE,
+    &places::wickedest_pentacle::TILE,
+    &places::stonehedge::TILE,
+    &places::great_brass_pipe::TILE,
+];
 
 /// Every race and power, races first.
 pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {

@@ -8,10 +8,12 @@ use crate::exposed;
 use crate::extras;
 use crate::ids::{PeopleId, PieceId, SLOTS, Seat};
 use crate::joint::has;
+use crate::legal;
 use crate::redeploy;
 use crate::region_set::RegionSet;
 use crate::score;
 use crate::state::{Stage, Turn};
+use crate::tile::Window;
 
 /// Scores, and offers a late decline to those who may (B-149).
 pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
@@ -28,11 +30,20 @@ pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
         |hands, me, after| after(hands, me, seat),
     );
     let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
+    forgive(table, seat);
     table.enter(if may_decline {
         Stage::LateDecline
     } else {
-        Stage::Defence
+        Stage::AfterScore
     });
+}
+
+/// Who remembered attacks has had a turn to answer them (U-62).
+pub(super) fn forgive<S: Sink>(table: &mut Table<S>, seat: Seat) {
+    if table.game.brings.grudge {
+        let cell = table.game.grudge_cells + seat.index();
+        table.set_cell(cell, 0);
+    }
 }
 
 /// Lets displaced defenders place what they have, clockwise; then the next turn begins (B-52, B-53).
@@ -118,6 +129,11 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     table.tell(Event::Turn { round, seat: next });
     table.forget(next);
     ripen(table, next);
+    moments::each(
+        table,
+        |moments| &moments.turn_begins,
+        |hands, me, begins| begins(hands, me, next),
+    );
     next_step(table);
 }
 
@@ -153,6 +169,21 @@ fn ripen_all<S: Sink>(table: &mut Table<S>, seat: Seat, piece: PieceId, standing
     }
 }
 
+/// Whether tiles offer something before anything else: to those who have a home always.
+fn may_start<S: Sink>(table: &mut Table<S>, active: PeopleId) -> bool {
+    let late = table.game.brings.late_deeds;
+    if late {
+        table.rise();
+    }
+    let cx = table.cx_of(active);
+    let starts = cx.has(has::START_VERBS);
+    if starts && cx.game.home(cx.seat()).is_some() {
+        return true;
+    }
+    let may = |window| legal::can_act(&cx, window);
+    (starts && may(Window::Start)) || (late && may(Window::Rise))
+}
+
 /// The next people of the seat that plays this turn: declined ones that act, then the active one
 /// (B-106, B-107).
 pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
@@ -163,7 +194,7 @@ pub(super) fn next_step<S: Sink>(table: &mut Table<S>) {
         .find(|&id| table.people(id).exists() && table.cx_of(id).has(has::ACTS_IN_DECLINE));
     let active = PeopleId::active(seat);
     let exists = table.people(active).exists();
-    let starts = exists && next.is_none() && table.cx_of(active).has(has::START_VERBS);
+    let starts = exists && next.is_none() && may_start(table, active);
     if next.is_none() && table.turn().wiped_out() {
         table.begin_step(active, table.turn().stage);
         return finish_turn(table);

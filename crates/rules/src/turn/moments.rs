@@ -2,7 +2,7 @@
 
 use crate::effect::{Hands, Table};
 use crate::event::Sink;
-use crate::ids::{PeopleId, RaceId, Seat, TileId};
+use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::tile;
 
 /// What the tiles that lie over the table want to hear of, gathered once: nobody pays for a moment that no tile of the
@@ -13,6 +13,8 @@ pub(crate) struct Moments {
     pub picked: Wanted<fn(&mut Hands, TileId, PeopleId)>,
     pub lost: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
+    pub turn_begins: Wanted<fn(&mut Hands, TileId, Seat)>,
+    pub conquered: Wanted<fn(&mut Hands, TileId, RegionId, bool)>,
     pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub over: Wanted<fn(&mut Hands, TileId)>,
@@ -30,6 +32,8 @@ impl Moments {
         add(&mut self.picked, id, tile.picked);
         add(&mut self.lost, id, tile.lost);
         add(&mut self.declined, id, tile.declined);
+        add(&mut self.turn_begins, id, tile.turn_begins);
+        add(&mut self.conquered, id, tile.conquered);
         add(&mut self.before_score, id, tile.before_score);
         add(&mut self.after_score, id, tile.after_score);
         add(&mut self.over, id, tile.over);
@@ -59,6 +63,16 @@ pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
             let hook = game.tile_on_board(id).hooks.table.opening;
             hook.is_none_or(|opening| table.lend(|hands| opening(hands, id)))
         })
+}
+
+/// A region was conquered, or cleared; whether natives were driven out of it.
+#[inline]
+pub(crate) fn conquered<S: Sink>(table: &mut Table<S>, region: RegionId, natives: bool) {
+    each(
+        table,
+        |moments| &moments.conquered,
+        |hands, me, conquered| conquered(hands, me, region, natives),
+    );
 }
 
 /// Tokens were lost to an attack: of a race, or of none.

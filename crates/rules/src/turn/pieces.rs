@@ -78,7 +78,7 @@ pub(super) fn next_kind<S: Sink>(table: &mut Table<S>) {
     match next {
         Some(kind) if stage == Stage::Pieces => {
             match table.game.pieces[kind.index()].piece.placed {
-                Placed::EachTurn(_) => {}
+                Placed::EachTurn(_) | Placed::ForRegions(_) => {}
                 Placed::AsToken => exposed::take_up(table, acting, kind),
                 _ => {
                     table.take_up_pieces(acting, kind);

@@ -120,7 +120,36 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         ["region", region, "has", "a", "tribe"] => {
             same(state.tribes().has(RegionId(count(region)? as u8)), true)
         }
-        ["tribes", "in", ref regions @ ..] => {
+        ["region", region, "has", "monsters"] => {
+            same(state.tribes().has(RegionId(count(region)? as u8)), true)
+        }
+        ["no", "monsters" | "tribes"] => same(state.tribes().is_empty(), true),
+        ["draw", "pending"] => {
+            let draws = matches!(
+                table.pending(),
+                Pending::Chance(Odds::Other(_) | Odds::Power(_))
+            );
+            same(draws, true)
+        }
+        ["stonehedge", "power", power] => {
+            same(json(table)["stonehedge"].clone(), Value::from(power))
+        }
+        ["seat", seat, "hammers", hammers] => {
+            let found = json(table)["seats"][count(seat)? as usize - 1]["active"]["lent"].clone();
+            same(found.as_u64().unwrap_or(0), count(hammers)?)
+        }
+        ["seat", seat, "grudge", ref seats @ ..] => {
+            let seats = seats.iter().filter(|word| !matches!(**word, "seat" | "none"));
+            let seats: Vec<u64> = seats.map(|n| count(n)).collect::<Result<_, _>>()?;
+            let found = json(table)["seats"][count(seat)? as usize - 1]["grudge"].clone();
+            let found = found.as_array().cloned().unwrap_or_default();
+            same(found, seats.into_iter().map(Value::from).collect::<Vec<_>>())
+        }
+        ["no", single] if is_single(single) => same(single_at(table, single), None),
+        [single, "in", region] if is_single(single) => {
+            same(single_at(table, single), Some(count(region)?))
+        }
+        ["monsters" | "tribes", "in", ref regions @ ..] => {
             let found: BTreeMap<u8, u8> = state
                 .tribes()
                 .into_iter()
@@ -197,6 +226,20 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         [piece, "in", ref regions @ ..] => same(pieces(table, piece)?, pairs(regions)?),
         _ => Err("is not understood".into()),
     }
+}
+
+/// Whether a word names something of which there is one, and which positions name by itself.
+fn is_single(word: &str) -> bool {
+    let markers = tiles::OTHERS.iter();
+    matches!(word, "balrog" | "volcano" | "tomb-raider-ghost")
+        || markers.filter(|tile| tile.kind.is_marker()).any(|tile| tile.id == word)
+}
+
+/// Where it is.
+fn single_at(table: &Playing<&Game>, word: &str) -> Option<u64> {
+    let position = json(table);
+    let said = position.get(word).or_else(|| position.get("markers")?.get(word))?;
+    said.get("region").unwrap_or(said).as_u64()
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(found: T, expected: T) -> Result<(), String> {

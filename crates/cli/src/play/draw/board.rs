@@ -20,6 +20,13 @@ const fn ground(terrain: Terrain) -> (Color, Color, &'static str) {
         Terrain::Mountain => (Color::Indexed(246), Color::Indexed(16), "^"),
         Terrain::Sea => (Color::Indexed(25), Color::Indexed(231), "≈"),
         Terrain::Lake => (Color::Indexed(31), Color::Indexed(231), "≈"),
+        Terrain::BlackMountain => (Color::Indexed(240), Color::Indexed(231), "^"),
+        Terrain::Mud => (Color::Indexed(94), Color::Indexed(231), "~"),
+        Terrain::Mushroom => (Color::Indexed(96), Color::Indexed(231), "♠"),
+        Terrain::Mine => (Color::Indexed(136), Color::Indexed(16), "⚒"),
+        Terrain::Crystal => (Color::Indexed(80), Color::Indexed(16), "◆"),
+        Terrain::River => (Color::Indexed(25), Color::Indexed(231), "≈"),
+        Terrain::Chasm => (Color::Indexed(232), Color::Indexed(250), "▼"),
     }
 }
 

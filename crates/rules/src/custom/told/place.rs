@@ -1,6 +1,6 @@
 //! Where: kinds of regions, terrains and symbols.
 
-use super::{AT, BESIDE, Fields, Key, OwnWords, SYMBOL, TERRAIN, Told, both, one_of};
+use super::{AT, BESIDE, Fields, Key, OwnWords, SYMBOL, Told, both, one_of};
 use crate::board::{Symbol, Terrain};
 use crate::custom::fields::{clip, shown};
 use crate::tile::{Asked, Field, Terrains, Vocabulary, Where, Word, terrains};
@@ -71,7 +71,10 @@ impl Told for BesideTold {
 
 fn place(fields: &Fields, key: Key, usual: Option<Where>) -> Where {
     let asks = |word: &&'static Word<Where>| !(word.told)().is_empty();
-    let (with_table, plain): (Vec<_>, Vec<_>) = Where::WORDS.iter().partition(asks);
+    let words = Where::WORDS
+        .iter()
+        .filter(|word| Where::is_for_files(word.word));
+    let (with_table, plain): (Vec<_>, Vec<_>) = words.partition(asks);
     let Some(DeValue::Table(_)) = fields.get(key.0).map(|value| value.get_ref()) else {
         return one_of(fields, key, plain, usual).unwrap_or(Where::Any);
     };
@@ -90,13 +93,13 @@ fn place(fields: &Fields, key: Key, usual: Option<Where>) -> Where {
 }
 
 /// A list of terrains.
-pub(crate) struct TerrainsTold;
+pub(crate) struct TerrainsTold(pub Key);
 
 impl Told for TerrainsTold {
     type Value = Terrains;
 
     fn read(&self, fields: &Fields) -> Option<Terrains> {
-        let Key(key, _) = TERRAIN;
+        let Key(key, _) = self.0;
         let expected = format!("a list of {}", Terrain::ALL.map(Terrain::id).join(", "));
         let value = fields.get(key)?;
         let wrong = |at, found: &str| fields.wrong(at, key, &expected, found);
@@ -125,7 +128,7 @@ impl Told for TerrainsTold {
     }
 
     fn field(&self) -> Field {
-        TERRAIN.asks(Asked::Terrains)
+        self.0.asks(Asked::Terrains)
     }
 }
 

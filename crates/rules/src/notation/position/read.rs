@@ -75,6 +75,7 @@ pub fn reopen_position<S: Sink>(json: &str, sink: &mut S) -> Result<(Game, State
         players: text.players,
         first: text.first.unwrap_or(1),
         switches: text.switches.unwrap_or_default(),
+        monsters: text.monsters.clone(),
         custom: text.custom.clone(),
     };
     let game = setup

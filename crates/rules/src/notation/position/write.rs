@@ -40,6 +40,7 @@ fn text(game: &Game, state: &State) -> PositionText {
         players: setup.players,
         first: (setup.first != 1).then_some(setup.first),
         switches: (setup.switches != Switches::default()).then_some(setup.switches),
+        monsters: setup.monsters,
         custom: setup.custom,
         round: turn.round,
         seat: turn.seat.0 + 1,
@@ -110,7 +111,7 @@ fn stage_name(game: &Game, state: &State) -> &'static str {
     if turn.stage == Stage::Start {
         return game
             .start_question(turn.acting, state)
-            .map_or("choice", |question| question.id);
+            .map_or("start", |question| question.id);
     }
     PHASES
         .iter()
@@ -176,9 +177,11 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
 /// The tile that prepared the next conquest.
 fn armed_text(game: &Game, state: &State) -> Option<String> {
     let cx = Cx::acting(game, state);
-    let (asked, _) = cx.tile(state.turn().armed)?;
-    let tile = game.tile(cx.ask(asked).asked_id())?;
-    Some(tile.id.to_owned())
+    let armed = cx
+        .armed()
+        .filter_map(|(asked, _)| game.tile(cx.ask(asked).asked_id()));
+    let names: Vec<&str> = armed.map(|tile| tile.id).collect();
+    (!names.is_empty()).then(|| names.join(" "))
 }
 
 fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
@@ -186,6 +189,13 @@ fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
     SeatText {
         more: said(game, state, Some(seat)),
         coins: state.coins(seat),
+        grudge: if game.brings.grudge {
+            let grudges = state.cell(game.grudge_cells + seat.index());
+            let seats = game.seats().filter(|other| grudges >> other.0 & 1 == 1);
+            seats.map(|other| other.0 + 1).collect()
+        } else {
+            Vec::new()
+        },
         active: people(0),
         declined: (1..SLOTS).filter_map(people).collect(),
     }
@@ -214,7 +224,18 @@ fn people_text(game: &Game, state: &State, id: PeopleId) -> Option<PeopleText> {
         displaced: people.has_displaced_pieces(),
         race_memo: people.race_memo,
         power_memo: people.power_memo,
+        lent: lent(game, state, id, 0),
+        lent_used: lent(game, state, id, usize::from(game.setup().seats)),
     })
+}
+
+/// Tokens that only attack, got for regions; or how many of them were used.
+fn lent(game: &Game, state: &State, id: PeopleId, beyond: usize) -> u8 {
+    if game.brings.lent_for && id.is_active() {
+        state.cell(game.lent_cells + beyond + id.seat().index())
+    } else {
+        0
+    }
 }
 
 /// `active`, `declined` when there is only one, else the race.

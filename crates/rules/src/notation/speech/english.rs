@@ -91,6 +91,21 @@ impl Speaker<'_> {
             Event::Recruited { seat, race, tokens } => {
                 format!("{tokens} new {} join seat {seat}.", self.race(race))
             }
+            Event::Forged { seat, race, tokens } => format!(
+                "Seat {seat}'s {} get {tokens} token(s) that only attack(s), for their next turn.",
+                self.race(race)
+            ),
+            Event::Revealed { seat, tile, region } => {
+                let (name, help) = self.tile_words(tile);
+                if seat.is_some() {
+                    format!("Seat {seat} finds {name} in region {region}: {help}")
+                } else {
+                    format!("{name} comes to light in region {region}: {help}")
+                }
+            }
+            Event::Moved { tile, region } => {
+                format!("{} moves to region {region}.", self.moves(tile))
+            }
             Event::SetAside { seat, race, tokens } => format!(
                 "{tokens} of seat {seat}'s {} leave the map until next turn.",
                 self.race(race)

@@ -95,6 +95,21 @@ impl Speaker<'_> {
                 "{} du siège {seat} : {tokens} nouveau(x) pion(s).",
                 self.race(race)
             ),
+            Event::Forged { seat, race, tokens } => format!(
+                "{} du siège {seat} : {tokens} pion(s) d'attaque pour le prochain tour.",
+                self.race(race)
+            ),
+            Event::Revealed { seat, tile, region } => {
+                let (name, help) = self.tile_words(tile);
+                if seat.is_some() {
+                    format!("Le siège {seat} découvre {name} en région {region} : {help}")
+                } else {
+                    format!("{name} se révèle en région {region} : {help}")
+                }
+            }
+            Event::Moved { tile, region } => {
+                format!("{} va en région {region}.", self.moves(tile))
+            }
             Event::SetAside { seat, race, tokens } => format!(
                 "{} du siège {seat} : {tokens} pion(s) quitte(nt) la carte jusqu'au prochain tour.",
                 self.race(race)

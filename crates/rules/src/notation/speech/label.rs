@@ -41,7 +41,7 @@ impl Speaker<'_> {
 
     /// What a deed says, in the words of its tile.
     fn deed(&self, state: &State, verb: VerbId, target: u8, count: u8) -> String {
-        let Some(verb) = self.game.deed_of(state, verb) else {
+        let Some(verb) = self.game.deed_of(state, verb, target) else {
             let verb = self.game.verb(verb);
             return verb.map_or_else(String::new, |verb| capital(verb.name.text(self.language)));
         };
@@ -101,6 +101,7 @@ impl Speaker<'_> {
             Stage::Redeploy => self.stay_home(state),
             Stage::Pieces if self.is_token(turn.piece) => self.stay_home(state),
             Stage::Pieces | Stage::EndOfTurn => self.pick("End turn", "Finir le tour"),
+            Stage::AfterScore => self.pick("Go on", "Continuer"),
             Stage::LateDecline => self.pick("Keep my people", "Garder mon peuple"),
             Stage::Pick | Stage::Defence | Stage::Over => self.pick("Done", "Terminer"),
         }

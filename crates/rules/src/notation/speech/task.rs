@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::cx::Cx;
 use crate::ids::{PieceId, Seat};
 use crate::joint::has;
+use crate::legal;
 use crate::redeploy;
 use crate::state::{Stage, State};
 use crate::tile::{Deed, Per, Rule, Tile, Window};
@@ -106,14 +107,19 @@ impl<'g> Speaker<'g> {
                     format!("Dites d'abord où va ceci : {piece}."),
                 )
             }
-            Stage::EndOfTurn => self.offered_last(&cx),
+            Stage::EndOfTurn => self.offered_last(&cx, &[Window::EndOfTurn, Window::Anytime]),
+            Stage::Start => {
+                if self.game.home(cx.seat()).is_some() {
+                    return None;
+                }
+                self.offered_last(&cx, &[Window::Start, Window::Rise])
+            }
+            Stage::AfterScore => self.offered_last(&cx, &[Window::AfterScore]),
             Stage::LateDecline => self.pick(
                 "Your turn is scored. Decline now, or keep your people?",
                 "Votre tour est compté. Déclin maintenant, ou garder le peuple ?",
             ),
-            Stage::Pick | Stage::Start | Stage::Choice | Stage::Conquest | Stage::Over => {
-                return None;
-            }
+            Stage::Pick | Stage::Choice | Stage::Conquest | Stage::Over => return None,
         })
     }
 
@@ -135,18 +141,32 @@ impl<'g> Speaker<'g> {
         }
     }
 
-    /// What tiles allow before the turn ends.
-    fn offered_last(&self, cx: &Cx) -> String {
-        let deeds = cx.tiles().flat_map(|(_, tile)| tile.deeds.iter());
-        let names: Vec<&str> = deeds
-            .filter(|deed| deed.window == Window::EndOfTurn)
-            .map(|deed| deed.verb.name.text(self.language))
-            .collect();
+    /// What tiles allow in some windows, as a question.
+    fn offered_last(&self, cx: &Cx, windows: &[Window]) -> String {
+        let mut names: Vec<&str> = Vec::new();
+        for &window in windows {
+            for cx in cx.peoples(window) {
+                for (asked, tile) in cx.tiles() {
+                    for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
+                        let name = deed.verb.name.text(self.language);
+                        if legal::can_do(&cx.ask(asked), deed) && !names.contains(&name) {
+                            names.push(name);
+                        }
+                    }
+                }
+            }
+        }
         let names = names.join(", ");
-        self.pick(
-            format!("Before your turn ends: {names}?"),
-            format!("Avant la fin de votre tour : {names} ?"),
-        )
+        match windows {
+            [Window::Start, ..] => self.pick(
+                format!("As your turn begins: {names}?"),
+                format!("Au début de votre tour : {names} ?"),
+            ),
+            _ => self.pick(
+                format!("Before your turn ends: {names}?"),
+                format!("Avant la fin de votre tour : {names} ?"),
+            ),
+        }
     }
 
     /// What tiles allow before anything else.

@@ -45,8 +45,7 @@ pub static TILE: Tile = Tile {
             short: words("catapult", "catapulte"),
             key: 'f',
             icon: "catapult",
-            attacks: false,
-            price: None,
+            tool: true,
             window: Window::Conquest,
             deed: Deed::Region {
                 candidates: |cx| cx.me().regions,

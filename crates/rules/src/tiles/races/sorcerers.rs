@@ -1,8 +1,7 @@
 //! Sorcerers turn a lone enemy token into one of their own.
 
-use crate::conquest;
 use crate::cx::Cx;
-use crate::effect::{By, Hands};
+use crate::deeds::convert;
 use crate::ids::RegionId;
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
@@ -34,7 +33,7 @@ pub static TILE: Tile = Tile {
             deed: Deed::Region {
                 candidates: reach::unentered,
                 refuse,
-                act,
+                act: convert::once_each,
             },
             ..VERB
         }],
@@ -43,20 +42,6 @@ pub static TILE: Tile = Tile {
     ..race("sorcerers", words("Sorcerers", "Sorciers"), 5, 18)
 };
 
-static NO_TOKEN_TO_TURN: Reason = Reason {
-    ruling: "B-97",
-    words: words(
-        "only a region held by an opponent's active race can be converted",
-        "seule une région tenue par le peuple actif d'un adversaire peut être convertie",
-    ),
-};
-static NOT_ALONE: Reason = Reason {
-    ruling: "B-97",
-    words: words(
-        "the token is not alone in its region",
-        "le pion n'est pas seul dans sa région",
-    ),
-};
 static ONCE_EACH: Reason = Reason {
     ruling: "B-97",
     words: words(
@@ -64,39 +49,10 @@ static ONCE_EACH: Reason = Reason {
         "cet adversaire a déjà subi une conversion ce tour",
     ),
 };
-static EMPTY_TRAY: Reason = Reason {
-    ruling: "B-98",
-    words: words(
-        "too few tokens of this race are left in the tray",
-        "il reste trop peu de pions de ce peuple dans le casier",
-    ),
-};
-
 fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
-    let holder = cx.state.holder(region);
-    let living = holder.is_some() && cx.game.is_active_race(holder);
-    if !living || holder.seat() == cx.seat() {
-        return Some(Refusal::Tile(&NO_TOKEN_TO_TURN));
-    }
-    if let Some(refusal) = reach::refuse(cx, region, near) {
+    if let Some(refusal) = convert::refuse(cx, region, near, false) {
         return Some(refusal);
     }
-    if cx.company(region) != 1 {
-        return Some(Refusal::Tile(&NOT_ALONE));
-    }
-    if cx.memo() & seat_bit(cx, region) != 0 {
-        return Some(Refusal::Tile(&ONCE_EACH));
-    }
-    (cx.tray() < cx.least()).then_some(Refusal::Tile(&EMPTY_TRAY))
-}
-
-fn act(hands: &mut Hands, by: By, region: RegionId) {
-    let cx = hands.cx_by(by);
-    let converted = cx.memo() | seat_bit(&cx, region);
-    hands.remember(by, converted);
-    conquest::convert(hands, region);
-}
-
-fn seat_bit(cx: &Cx, region: RegionId) -> u8 {
-    1 << cx.state.holder(region).seat().0
+    let done = cx.memo() & convert::seat_bit(cx, region) != 0;
+    done.then_some(Refusal::Tile(&ONCE_EACH))
 }

@@ -119,6 +119,7 @@ pub static TILE: Tile = Tile {
                 name: words("draw a power", "tirer un pouvoir"),
                 window: Window::Asked,
                 deed: Deed::Draw {
+                    powers: true,
                     from: drawable,
                     act: |hands, by, power| draw(hands, by, PowerId(power)),
                 },

@@ -2,6 +2,7 @@
 //! about the game.
 
 use super::{Reader, Result, fault};
+use crate::board::Open;
 use crate::cx::Cx;
 use crate::game::TileOnBoard;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
@@ -82,6 +83,17 @@ impl Reader<'_> {
                 format!("nobody expected: {refusal}, found `{race}`"),
             );
         }
+        if let Open::Nobody(reason) = self.game.board().regions()[region.index()]
+            .terrain
+            .facts()
+            .open
+        {
+            let refusal = Refusal::TileAt { reason, region };
+            return fault(
+                format!("{at}.seat"),
+                format!("nobody expected: {refusal}, found `{race}`"),
+            );
+        }
         if self.game.land.has(region) || self.had(holder, |tile| tile.access.has(region)) {
             return Ok(());
         }
@@ -134,7 +146,9 @@ impl Reader<'_> {
     /// Whether tokens of a people can wait beside the map.
     fn sets_aside(&self, id: PeopleId) -> bool {
         let people = Cx::new(self.game, &self.state, id);
-        let waits = |tile: &TileOnBoard| tile.stays_put || tile.lent > 0 || tile.garrison < u8::MAX;
+        let waits = |tile: &TileOnBoard| {
+            tile.stays_put || tile.lent > 0 || tile.garrison < u8::MAX || !tile.lent_for.is_empty()
+        };
         let has_home = self.game.home(id.seat()).is_some();
         id.is_active() && (has_home || people.me().is_mixed() || people.any(waits))
     }

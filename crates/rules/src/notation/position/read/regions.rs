@@ -1,6 +1,7 @@
 //! The regions, who holds them and what stands in them; and what is left in the trays.
 
 use super::{Reader, Result, fault};
+use crate::cx::Cx;
 use crate::ids::{PeopleId, RaceId, RegionId};
 use crate::notation::action_text::piece_named;
 use crate::notation::position::RegionText;
@@ -40,7 +41,7 @@ impl Reader<'_> {
                     "the seat that holds the region expected",
                 );
             }
-            None if !text.pieces.is_empty() => {
+            None if text.pieces.keys().any(|name| !self.is_rooted(name)) => {
                 return fault(format!("{at}.pieces"), "pieces stand only in held regions");
             }
             None => {}
@@ -60,6 +61,12 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a kind of piece stays with the ground.
+    fn is_rooted(&self, name: &str) -> bool {
+        let piece = piece_named(self.game, name).and_then(|id| self.game.piece(id));
+        piece.is_some_and(|piece| piece.rooted)
     }
 
     fn pieces(&mut self, at: &str, region: RegionId, name: &str, count: u8) -> Result<()> {
@@ -116,7 +123,8 @@ impl Reader<'_> {
             if !people.exists() {
                 continue;
             }
-            let extras = self.game.all_extras(&self.state, id);
+            let lent = Cx::new(self.game, &self.state, id).lent_for();
+            let extras = self.game.all_extras(&self.state, id) + lent;
             let standing: u32 = people
                 .regions
                 .into_iter()

@@ -56,6 +56,17 @@ impl Reader<'_> {
                 ),
             );
         }
+        for &number in &text.grudge {
+            let field = format!("{at}.grudge");
+            if !self.game.brings.grudge {
+                return fault(
+                    field,
+                    "none expected: no tile of these boxes remembers attacks",
+                );
+            }
+            let bit = 1 << self.seat(&field, number)?.0;
+            self.state.cells[self.game.grudge_cells + seat.index()] |= bit;
+        }
         for (slot, at, people) in text.peoples(at) {
             self.people(&at, PeopleId::new(seat, slot), people)?;
         }
@@ -97,12 +108,31 @@ impl Reader<'_> {
             marks,
             ..People::NONE
         };
+        if text.lent > 0 {
+            self.lent(at, id, text)?;
+        }
         for (names, aside) in [(&text.pieces, false), (&text.pieces_aside, true)] {
             for (name, &count) in names {
                 let field = if aside { "pieces_aside" } else { "pieces" };
                 self.extras(&format!("{at}.{field}.{name}"), id, name, count, aside)?;
             }
         }
+        Ok(())
+    }
+
+    /// Tokens that only attack, got for regions.
+    fn lent(&mut self, at: &str, id: PeopleId, text: &PeopleText) -> Result<()> {
+        let cx = Cx::new(self.game, &self.state, id);
+        let makes = id.is_active() && cx.any(|tile| !tile.lent_for.is_empty());
+        if !makes || text.lent > 7 || text.lent_used > text.lent {
+            return fault(
+                format!("{at}.lent"),
+                "up to 7 expected, of an active race that gets such tokens (U-41)",
+            );
+        }
+        let cell = self.game.lent_cells + id.seat().index();
+        self.state.cells[cell] = text.lent;
+        self.state.cells[cell + usize::from(self.game.setup().seats)] = text.lent_used;
         Ok(())
     }
 

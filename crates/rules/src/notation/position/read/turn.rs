@@ -3,13 +3,14 @@
 use super::{Reader, Result, fault};
 use crate::cx::{Asked, Cx};
 use crate::deeds::who_goes;
+use crate::effect::By;
 use crate::effect::Table;
 use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
 use crate::notation::position::{PHASES, PositionText};
 use crate::region_set::RegionSet;
-use crate::state::{NO_DIE, NO_TILE, Stage, Turn};
+use crate::state::{NO_DIE, Stage, Turn};
 
 /// The most conquests of a turn that are counted.
 const MOST_CONQUESTS: u8 = 64;
@@ -47,11 +48,12 @@ impl Reader<'_> {
             marks: if said.attempted { Turn::ATTEMPTED } else { 0 }
                 | if said.touched { Turn::TOUCHED } else { 0 }
                 | if said.wiped_out { Turn::WIPED_OUT } else { 0 },
-            armed: NO_TILE,
+            armed: 0,
         };
         // Which tiles are in force follows from who acts.
-        if let Some(name) = &said.armed {
-            self.state.turn.armed = self.armed(name)?;
+        for name in said.armed.iter().flat_map(|armed| armed.split_whitespace()) {
+            let by = self.armed(name)?;
+            Table::new(self.game, &mut self.state, &mut ()).arm(by);
         }
         self.who_goes(text)
     }
@@ -155,14 +157,15 @@ impl Reader<'_> {
     }
 
     /// The tile that prepared the next conquest: one in force with something to aim.
-    fn armed(&self, name: &str) -> Result<u8> {
+    fn armed(&self, name: &str) -> Result<By> {
         let cx = Cx::acting(self.game, &self.state);
         let id = |asked: Asked| self.game.tile(cx.ask(asked).asked_id());
         let named = cx.tiles().find(|(asked, tile)| {
-            tile.hooks.aim.is_some() && id(*asked).is_some_and(|tile| tile.id == name)
+            tile.deeds.iter().any(|deed| deed.verb.tool)
+                && id(*asked).is_some_and(|tile| tile.id == name)
         });
         match named {
-            Some((asked, _)) if self.state.turn.stage == Stage::Conquest => Ok(asked.code()),
+            Some((asked, _)) if self.state.turn.stage == Stage::Conquest => Ok(cx.ask(asked).by()),
             _ => fault(
                 "turn.armed",
                 "a tile in force that prepares conquests expected, while conquering",

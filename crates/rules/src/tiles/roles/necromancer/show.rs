@@ -64,11 +64,11 @@ pub(super) fn belongings<'g>(
     all
 }
 
-pub(super) fn island<'g>(
-    speaker: &Speaker<'g>,
-    state: &State,
-    region: RegionId,
-) -> Option<Mark<'g>> {
+pub(super) fn island<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Vec<Mark<'g>> {
+    the_island(speaker, state, region).into_iter().collect()
+}
+
+fn the_island<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Option<Mark<'g>> {
     let game = speaker.game();
     let home = home(game).filter(|home| home.closed.has(region))?;
     let number = state.people(PeopleId::active(home.seat)).aside;
@@ -80,6 +80,8 @@ pub(super) fn island<'g>(
         icon: game.role(home.seat)?.icon,
         text: agree(speaker.language(), &text),
         short: words("island", "île").text(speaker.language()),
+        help: String::new(),
+        tile: None,
         seat: home.seat,
         token: game.race_tile(home.race)?.icon,
         number,

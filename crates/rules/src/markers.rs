@@ -1,0 +1,58 @@
+//! Relics and places: they lie in a region and belong to whoever holds it; a power may lie there too (U-82).
+
+use crate::effect::Table;
+use crate::event::Sink;
+use crate::ids::{PeopleId, PieceId, RegionId, TileId};
+use crate::state::{FORCES, State, Whose};
+use crate::tile::Held;
+use arrayvec::ArrayVec;
+
+/// What lies in a region.
+pub(crate) fn at(state: &State, region: RegionId) -> impl Iterator<Item = (usize, TileId)> + '_ {
+    let here = Whose::holder_of(region);
+    let forces = state.forces().iter().enumerate();
+    forces
+        .filter(move |(_, force)| force.whose == here)
+        .map(|(place, force)| (place, force.tile))
+}
+
+/// The region of what lies there was conquered: limits belong to a player's turn, so it is as new (U-64).
+#[cold]
+pub(crate) fn taken<S: Sink>(table: &mut Table<S>, region: RegionId) {
+    let acting = table.turn().acting;
+    let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
+    for (place, tile) in here {
+        table.remember_at(place, 0);
+        tell(table, tile, Held::Taken(acting, region));
+    }
+}
+
+/// A marker hears what has become of it.
+pub(crate) fn tell<S: Sink>(table: &mut Table<S>, tile: TileId, held: Held) {
+    if let Some(hook) = table.game.tile_on_board(tile).hooks.held {
+        table.lend(|hands| hook(hands, tile, held));
+    }
+}
+
+/// A people has left a region: pieces of a power that lies there leave with it, but for those that stay as they were
+/// built (U-83).
+#[cold]
+pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    let game = table.game;
+    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = at(table.state(), region)
+        .filter(|(_, tile)| tile.as_power().is_some())
+        .flat_map(|(_, tile)| game.tile_on_board(tile).pieces.iter().copied())
+        .filter(|piece| !game.pieces[piece.index()].piece.stays_in_decline)
+        .collect();
+    for piece in kinds {
+        table.take_up_pieces(people, piece);
+    }
+}
+
+/// A people came into a region without conquering it, and has what lies there (U-57).
+pub(crate) fn held_by<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
+    for (_, tile) in here {
+        tell(table, tile, Held::Taken(people, region));
+    }
+}

@@ -1,0 +1,207 @@
+//! Underground: who drives monsters out finds a relic or a place (U-09 to U-11).
+
+use crate::effect::{By, Hands};
+use crate::event::Event;
+use crate::game::{Game, SetupError};
+use crate::ids::{PeopleId, RegionId, Seat, TileId};
+use crate::markers;
+use crate::notation::position::{Notation, PositionError, region_said};
+use crate::region_set::{RegionSet, TileSet};
+use crate::state::{State, Whose};
+use crate::tile::{
+    Deed, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
+    Table, Tile, VERB, Verb, Window, other, words,
+};
+use crate::tiles::powers::magic;
+use serde_json::{Map, Value, json};
+
+/// Underground.
+pub static TILE: Tile = Tile {
+    icon: "stalagtite",
+    help: words(
+        "Two monsters live in each region with their symbol. Who conquers it draws a relic or a place and lays it there: it belongs to whoever holds the region, and only an active race uses it, unless it says otherwise.",
+        "Deux monstres vivent dans chaque région à leur symbole. Qui la conquiert tire une relique ou un lieu et l'y pose : il est à qui tient la région, et seul un peuple actif s'en sert, sauf mention contraire.",
+    ),
+    rulings: &[
+        "U-08", "U-09", "U-10", "U-11", "U-12", "U-13", "U-14", "X-08",
+    ],
+    // Where the bag was used this turn, counted from 1.
+    memory: &[Memory {
+        lasts: Lasts::AnyTurn,
+        ..MEMORY
+    }],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: DRAW,
+            name: words("draw a relic or a place", "tirer une relique ou un lieu"),
+            window: Window::Asked,
+            deed: Deed::Draw {
+                powers: false,
+                from: hidden,
+                act: found,
+            },
+            question: Some(Question {
+                id: DRAW,
+                ruling: "U-10",
+                words: words("what the monsters guarded", "ce que gardaient les monstres"),
+                fits: |_| true,
+                ..QUESTION
+            }),
+            ..VERB
+        }],
+        table: Table {
+            set_up: Some(|setup| fits(setup.monsters, setup).map(|()| None)),
+            turn_begins: Some(|hands, _, _| magic::empty_bag(hands)),
+            conquered: Some(|hands, tile, region, natives| {
+                if natives && hands.game.in_pairs.has(region) {
+                    let deed = hands.game.deed_of_tile(tile, DRAW);
+                    let who = PeopleId::active(hands.turn().seat);
+                    hands.ask(deed, who, region);
+                }
+            }),
+            after_score: Some(|hands, _, seat| wear(hands, seat)),
+            says: Some(&Notation {
+                field: "markers",
+                of_seats: false,
+                write,
+                read,
+            }),
+            ..NO_TABLE
+        },
+        ..NONE
+    },
+    ..other(
+        Kind::Box,
+        "underground",
+        words("Underground", "Underground"),
+    )
+    .of(GameBox::Underground)
+};
+
+const DRAW: &str = "find";
+
+/// Monsters on a surface board: on symbols of lost tribes, never side by side, as many as the players ask for.
+fn fits(monsters: RegionSet, setup: &crate::game::Setup) -> Result<(), SetupError> {
+    if monsters.is_empty() {
+        return Ok(());
+    }
+    let board = &setup.board;
+    let wrong = |what: String| Err(SetupError::new(format!("monsters: {what} (X-08)")));
+    if !board.monsters().is_empty() {
+        return wrong("none expected on a board that has its own".into());
+    }
+    if let Some(region) = (monsters - board.tribes()).lowest() {
+        return wrong(format!(
+            "a region with a lost tribe expected, found {region}"
+        ));
+    }
+    let most = setup.board.players() + 1;
+    if monsters.len() != most {
+        return wrong(format!("{most} regions expected, found {}", monsters.len()));
+    }
+    match monsters
+        .into_iter()
+        .find(|&region| board.borders(region).meets(monsters))
+    {
+        Some(region) => wrong(format!("none beside each other expected, found {region}")),
+        None => Ok(()),
+    }
+}
+
+/// The markers that can still be found.
+fn hidden(game: &Game, state: &State) -> TileSet {
+    let mut set = TileSet::default();
+    for &id in &game.table {
+        let marker = game.tile(id).is_some_and(|tile| tile.kind.is_marker());
+        let found = state.forces().iter().any(|force| force.tile == id);
+        if let Some(place) = id.as_other().filter(|_| marker && !found) {
+            set.add(place);
+        }
+    }
+    set
+}
+
+/// A marker was drawn: it lies where the monsters were, and works at once (U-10).
+fn found(hands: &mut Hands, by: By, place: u8) {
+    let (tile, region) = (TileId::other(usize::from(place)), by.at);
+    let holder = hands.state().holder(region);
+    hands.lay_out(tile, Whose::holder_of(region));
+    let seat = if holder.is_some() {
+        holder.seat()
+    } else {
+        Seat::NONE
+    };
+    hands.tell(Event::Revealed { seat, tile, region });
+    markers::tell(hands, tile, Held::Found(holder, region));
+}
+
+/// What lay new in a region was scored once with it (U-85).
+fn wear(hands: &mut Hands, seat: Seat) {
+    let held = hands.people(PeopleId::active(seat)).regions;
+    hands.wear_at(held);
+}
+
+fn cell(game: &Game) -> Option<usize> {
+    let tile = game.tile_of(&TILE)?;
+    game.tile_on_board(tile).cells.first().copied()
+}
+
+/// Where the bag was used this turn.
+pub(crate) fn bag_at(game: &Game, state: &State) -> Option<RegionId> {
+    state.cell(cell(game)?).checked_sub(1).map(RegionId)
+}
+
+/// The bag is used in a region.
+pub(crate) fn set_bag(hands: &mut Hands, region: RegionId) {
+    if let Some(cell) = cell(hands.game) {
+        hands.set_cell(cell, region.0 + 1);
+    }
+}
+
+/// What lies where, and what was used this turn.
+fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
+    let mut all = Map::new();
+    for force in state.forces() {
+        let tile = game.tile(force.tile).filter(|tile| tile.kind.is_marker());
+        let (Some(tile), Some(region)) = (tile, force.whose.is_region()) else {
+            continue;
+        };
+        let said = if force.memo == 0 {
+            json!(region.0)
+        } else {
+            json!({ "region": region.0, "used": force.memo })
+        };
+        all.insert(tile.id.to_owned(), said);
+    }
+    (!all.is_empty()).then_some(Value::Object(all))
+}
+
+fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), PositionError> {
+    let Some(all) = value.as_object() else {
+        return Err(PositionError::at(
+            at,
+            "relics and places with their regions expected",
+        ));
+    };
+    for (name, said) in all {
+        let at = format!("{at}.{name}");
+        let known = hands.game.table.iter().copied();
+        let mut markers = known.filter(|&id| {
+            let tile = hands.game.tile(id);
+            tile.is_some_and(|tile| tile.kind.is_marker() && tile.id == name)
+        });
+        let Some(tile) = markers.next() else {
+            return Err(PositionError::at(at, "a relic or a place expected"));
+        };
+        let region = region_said(hands.game, &at, said.get("region").unwrap_or(said))?;
+        hands.lay_out(tile, Whose::holder_of(region));
+        let used = said.get("used").and_then(Value::as_u64).unwrap_or(0);
+        let place = hands.state().forces().len() - 1;
+        hands.remember_at(place, used.min(255) as u8);
+        let tile = hands.game.tile_on_board(tile);
+        for &piece in &tile.pieces {
+            hands.add_pieces(piece, region, 1);
+        }
+    }
+    Ok(())
+}

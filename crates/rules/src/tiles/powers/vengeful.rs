@@ -1,0 +1,22 @@
+//! Whoever attacks them is attacked.
+
+use crate::tile::{Against, GameBox, PRICE, Price, Rule, Tile, power, words};
+
+/// Vengeful.
+pub static TILE: Tile = Tile {
+    icon: "sacrificial-dagger",
+    help: words(
+        "Whoever attacks any of your races pays for it: in your next turn his regions cost you one token less.",
+        "Qui attaque un de vos peuples le paie : à votre prochain tour, ses régions vous coûtent un pion de moins.",
+    ),
+    rulings: &["U-62", "U-81"],
+    rules: &[
+        Rule::Grudge,
+        Rule::Price(Price {
+            amount: -1,
+            against: Against::Grudge,
+            ..PRICE
+        }),
+    ],
+    ..power("vengeful", words("Vengeful", "Vengeurs"), 4).of(GameBox::Underground)
+};

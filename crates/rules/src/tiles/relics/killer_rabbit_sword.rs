@@ -1,0 +1,38 @@
+//! A sword that saves two tokens.
+
+use crate::deeds::tool;
+use crate::tile::{Hooks, NONE, PRICE, Price, Rule, Tile, VERB, Verb, When, Window, relic, words};
+
+/// Sword of the Killer Rabbit.
+pub static TILE: Tile = Tile {
+    icon: "relic-blade",
+    help: words(
+        "Once a turn a region costs two tokens less, one at least; the sword moves there.",
+        "Une fois par tour, une région coûte deux pions de moins, un au moins ; l'épée y va.",
+    ),
+    rulings: &["U-63", "U-64", "U-67", "U-97"],
+    rules: &[Rule::Price(Price {
+        amount: -2,
+        when: When::Armed,
+        ..PRICE
+    })],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "sword",
+            name: words("draw the sword", "tirer l'épée"),
+            short: words("sword", "épée"),
+            key: 's',
+            icon: "relic-blade",
+            tool: true,
+            window: Window::Conquest,
+            deed: tool::DEED,
+            ..VERB
+        }],
+        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        ..NONE
+    },
+    ..relic(
+        "killer-rabbit-sword",
+        words("Sword of the Killer Rabbit", "L'Épée Vorpale"),
+    )
+};

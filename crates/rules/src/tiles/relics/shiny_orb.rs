@@ -1,0 +1,65 @@
+//! An orb that turns a lone enemy.
+
+use crate::conquest;
+use crate::cx::{Asked, Cx};
+use crate::deeds::convert;
+use crate::deeds::tool::{ONCE, USED};
+use crate::effect::{By, Hands};
+use crate::event::Event;
+use crate::ids::RegionId;
+use crate::reach;
+use crate::refusal::Refusal;
+use crate::region_set::RegionSet;
+use crate::state::Whose;
+use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+
+/// Shiny Orb.
+pub static TILE: Tile = Tile {
+    icon: "crystal-ball",
+    help: words(
+        "Once a turn a lone active enemy token next to you becomes one of yours, from the tray or else from hand; the orb moves there.",
+        "Une fois par tour, un pion actif ennemi, seul et voisin, devient l'un des vôtres, du casier ou sinon de la main ; l'orbe y va.",
+    ),
+    rulings: &["U-16", "U-63", "U-68", "X-12"],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "orb",
+            name: words("convert with the orb", "convertir avec l'orbe"),
+            short: words("orb", "orbe"),
+            key: 'q',
+            icon: "crystal-ball",
+            attacks: true,
+            window: Window::Conquest,
+            deed: Deed::Region {
+                candidates: reach::unentered,
+                refuse,
+                act,
+            },
+            ..VERB
+        }],
+        ..NONE
+    },
+    ..relic("shiny-orb", words("Shiny Orb", "L'Orbe Scintillante"))
+};
+
+fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
+    if cx.memo() != 0 {
+        return Some(Refusal::Tile(&ONCE));
+    }
+    convert::refuse(cx, region, near, true)
+}
+
+fn act(hands: &mut Hands, by: By, region: RegionId) {
+    hands.remember(by, USED);
+    conquest::convert(hands, region);
+    let tile = hands.cx_by(by).asked_id();
+    if let Asked::More(place) = by.asked
+        && hands.state().forces()[usize::from(place)]
+            .whose
+            .is_region()
+            .is_some()
+    {
+        hands.give(usize::from(place), Whose::holder_of(region));
+        hands.tell(Event::Moved { tile, region });
+    }
+}

@@ -1,0 +1,45 @@
+//! Socks nobody can stand.
+
+use crate::deeds::tool;
+use crate::region_set::RegionSet;
+use crate::tile::{Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+
+/// Stinky Troll's Socks.
+pub static TILE: Tile = Tile {
+    icon: "socks",
+    help: words(
+        "Once a turn you conquer a region as if it were empty: who was there flees without a loss. The socks move there.",
+        "Une fois par tour, vous conquérez une région comme si elle était vide : ses occupants fuient sans perte. Les chaussettes y vont.",
+    ),
+    rulings: &["U-63", "U-66", "U-95"],
+    hooks: Hooks {
+        verbs: &[Verb {
+            word: "socks",
+            name: words("swing the socks", "brandir les chaussettes"),
+            short: words("socks", "chaussettes"),
+            key: 'y',
+            icon: "socks",
+            tool: true,
+            window: Window::Conquest,
+            deed: tool::DEED,
+            ..VERB
+        }],
+        as_empty: Some(|cx| {
+            if cx.is_armed(cx.asked) {
+                cx.board().all()
+            } else {
+                RegionSet::EMPTY
+            }
+        }),
+        spares: true,
+        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        ..NONE
+    },
+    ..relic(
+        "stinky-trolls-socks",
+        words(
+            "Stinky Troll's Socks",
+            "Les Chaussettes de l'Architrollesse",
+        ),
+    )
+};
