@@ -211,6 +211,12 @@ impl Board {
         self.open
     }
 
+    /// Whether it lies below the earth: the book of that box speaks of any token where the base game says an enemy's
+    /// (B-37, B-39).
+    pub fn is_below(&self) -> bool {
+        !self.emptied.is_empty() || !self.closed.is_empty()
+    }
+
     /// Regions that nobody may take (U-07).
     pub fn closed(&self) -> RegionSet {
         self.closed

@@ -7,6 +7,7 @@ use crate::game::{DeedOnBoard, Game};
 use crate::ids::{PieceId, RegionId, Seat, VerbId};
 use crate::joint::has;
 use crate::legal;
+use crate::markers;
 use crate::market;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
@@ -295,7 +296,15 @@ fn act(cx: &Cx, verb: VerbId, target: u8, count: u8) -> Option<Refusal> {
 pub(crate) fn refuse_deed(cx: &Cx, deed: &DeedOnBoard, target: u8, count: u8) -> Option<Refusal> {
     let turn = cx.state.turn();
     if !cx.people.is_active() && !deed.window.is_for_all() {
-        return Some(Refusal::NoSuchDeed);
+        let marker = cx
+            .game
+            .tile(deed.tile)
+            .is_some_and(|tile| tile.kind.is_marker());
+        return Some(if marker {
+            Refusal::Tile(&markers::IDLE)
+        } else {
+            Refusal::NoSuchDeed
+        });
     }
     let conquering = matches!(turn.stage, Stage::Choice | Stage::Conquest);
     let open = match deed.window {
@@ -303,7 +312,10 @@ pub(crate) fn refuse_deed(cx: &Cx, deed: &DeedOnBoard, target: u8, count: u8) ->
         Window::Choice => turn.stage == Stage::Choice && !turn.touched(),
         Window::Conquest | Window::Attack => conquering,
         Window::EndOfTurn => turn.stage == Stage::EndOfTurn,
-        Window::Anytime => conquering || turn.stage == Stage::EndOfTurn,
+        Window::Anytime => {
+            let placing = turn.stage == Stage::Redeploy && turn.owed == 0;
+            conquering || placing || turn.stage == Stage::EndOfTurn
+        }
         Window::AfterScore => turn.stage == Stage::AfterScore,
         Window::Asked => false,
     };
@@ -326,10 +338,20 @@ pub(crate) fn refuse_deed(cx: &Cx, deed: &DeedOnBoard, target: u8, count: u8) ->
 fn not_of_this_race(cx: &Cx, verb: VerbId) -> Refusal {
     let stage = cx.state.turn().stage;
     let conquering = matches!(stage, Stage::Choice | Stage::Conquest);
-    let deed = cx.game.deeds.iter().find(|deed| deed.word == verb);
-    match deed.map(|deed| (deed.window, deed.verb.not_now)) {
-        Some((Window::Attack, Some(reason))) if conquering => Refusal::Tile(reason),
-        None | Some((Window::Conquest | Window::EndOfTurn, _)) => Refusal::NoSuchDeed,
+    let said = || cx.game.deeds.iter().filter(|deed| deed.word == verb);
+    let deed = said().find(|deed| deed.window != Window::Asked);
+    let deed = deed.or_else(|| said().next());
+    let window = deed.map(|deed| deed.window);
+    let not_now = deed.and_then(|deed| deed.verb.not_now);
+    let any = conquering && matches!(window, Some(Window::Attack | Window::Anytime));
+    if let Some(reason) = not_now.filter(|_| any) {
+        return Refusal::Tile(reason);
+    }
+    if deed.is_some_and(|deed| markers::lies_idle(cx, deed.tile)) {
+        return Refusal::Tile(&markers::IDLE);
+    }
+    match window {
+        None | Some(Window::Conquest | Window::EndOfTurn | Window::Anytime) => Refusal::NoSuchDeed,
         Some(_) => Refusal::NotNow(stage),
     }
 }

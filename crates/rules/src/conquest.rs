@@ -237,7 +237,7 @@ fn spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId) {
 fn count<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     let holder = table.state().holder(region);
-    let needs_enemy = table.game.setup.switches.non_empty_needs_enemy;
+    let needs_enemy = table.game.non_empty_needs_enemy;
     let occupied = holder.is_some() && (holder.seat() != acting.seat() || !needs_enemy);
     let non_empty = occupied || table.state().tribes().has(region);
     table.put_die_away();

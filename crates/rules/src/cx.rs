@@ -305,9 +305,10 @@ impl<'a> Cx<'a> {
                         first = Some(found);
                         continue;
                     };
-                    let refused = check::refuse_deed(&other, other_deed, target, count);
-                    if refused.is_some()
-                        && check::refuse_deed(&found.0, deed, target, count).is_none()
+                    let refuse = |cx: &Cx, deed| check::refuse_deed(cx, deed, target, count);
+                    let fresh = other.memo() != 0 && found.0.memo() == 0;
+                    if refuse(&other, other_deed).is_some()
+                        && (fresh || refuse(&found.0, deed).is_none())
                     {
                         first = Some(found);
                     }

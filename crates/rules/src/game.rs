@@ -104,6 +104,9 @@ pub struct Game {
     pub(crate) closers: Vec<Closer>,
     /// Regions whose natives come in twos (U-08).
     pub(crate) in_pairs: RegionSet,
+    /// What the switches of B-37 and B-39 say on this board.
+    pub(crate) own_tokens_defend: bool,
+    pub(crate) non_empty_needs_enemy: bool,
     /// The first cell of those that count tokens which only attack, for each seat: how many it has, and then how many
     /// of them were used this turn (U-41).
     pub(crate) lent_cells: usize,
@@ -171,6 +174,8 @@ impl Game {
         }
         let mut game = Self {
             land: setup.board.open(),
+            own_tokens_defend: setup.own_tokens_defend(),
+            non_empty_needs_enemy: setup.non_empty_needs_enemy(),
             setup,
             races: Vec::new(),
             powers: Vec::new(),
@@ -395,7 +400,8 @@ impl Game {
     pub(crate) fn left_out(&self, tile: &Tile) -> bool {
         let mixes =
             self.setup.board.is_printed() || self.setup.boxes.contains(&GameBox::Underground);
-        if !mixes || tile.from == GameBox::Custom {
+        let combo = matches!(tile.kind, Kind::Race | Kind::Power);
+        if !mixes || !combo || tile.from == GameBox::Custom {
             return false;
         }
         if let Some(works) = tile.hooks.works {

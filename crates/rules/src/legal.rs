@@ -250,6 +250,9 @@ fn placing(cx: &Cx, list: &mut ActionList) {
                 list.add(Action::Place(region, tokens));
             }
         }
+        if cx.game.brings.choices {
+            deeds(cx, Window::Anytime, |action| list.add(action));
+        }
         if cx.game.home(cx.seat()).is_some() {
             list.add(Action::End);
         }

@@ -1,11 +1,32 @@
 //! Relics and places: they lie in a region and belong to whoever holds it; a power may lie there too (U-82).
 
+use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::Sink;
 use crate::ids::{PeopleId, PieceId, RegionId, TileId};
+use crate::refusal::Reason;
 use crate::state::{FORCES, State, Whose};
-use crate::tile::Held;
+use crate::tile::{Held, Piece, Placed, words};
 use arrayvec::ArrayVec;
+
+/// Why a declined race does nothing with what lies in its region.
+pub(crate) static IDLE: Reason = Reason {
+    ruling: "U-14",
+    words: words(
+        "a declined race uses neither relics nor places",
+        "un peuple en déclin ne se sert ni des reliques ni des lieux",
+    ),
+};
+
+/// Whether a marker lies with a declined race of the same seat.
+pub(crate) fn lies_idle(cx: &Cx, tile: TileId) -> bool {
+    let forces = cx.state.forces().iter().filter(|force| force.tile == tile);
+    let mut at = forces.filter_map(|force| force.whose.is_region());
+    at.any(|region| {
+        let holder = cx.state.holder(region);
+        holder.is_some() && holder.seat() == cx.seat() && !holder.is_active()
+    })
+}
 
 /// What lies in a region.
 pub(crate) fn at(state: &State, region: RegionId) -> impl Iterator<Item = (usize, TileId)> + '_ {
@@ -42,7 +63,7 @@ pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Regi
     let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = at(table.state(), region)
         .filter(|(_, tile)| tile.as_power().is_some())
         .flat_map(|(_, tile)| game.tile_on_board(tile).pieces.iter().copied())
-        .filter(|piece| !game.pieces[piece.index()].piece.stays_in_decline)
+        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
         .collect();
     for piece in kinds {
         table.take_up_pieces(people, piece);
@@ -55,4 +76,13 @@ pub(crate) fn held_by<S: Sink>(table: &mut Table<S>, people: PeopleId, region: R
     for (_, tile) in here {
         tell(table, tile, Held::Taken(people, region));
     }
+}
+
+/// Whether a piece stays as it was built: it neither moves nor comes anew each turn.
+fn is_built(piece: &Piece) -> bool {
+    let moves = matches!(
+        piece.placed,
+        Placed::EndOfTurn | Placed::Redeployed | Placed::ByVerb
+    );
+    piece.stays_in_decline && !moves
 }

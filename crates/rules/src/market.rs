@@ -5,9 +5,10 @@ use crate::effect::{By, Table};
 use crate::event::{Event, Sink};
 use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
+use crate::legal;
 use crate::refusal::Refusal;
 use crate::state::{COLUMN, Chance, Combo, FORCES, Stage, State};
-use crate::tile::When;
+use crate::tile::{When, Window};
 use crate::turn::moments;
 use arrayvec::ArrayVec;
 
@@ -143,7 +144,9 @@ pub(crate) fn take<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8, paid: u
         tell_tiles(table, people);
     }
     table.touch();
-    table.enter(Stage::Conquest);
+    // What declined races offer as a turn begins comes after a pick (U-58).
+    let rises = table.game.brings.late_deeds && legal::can_act(&table.cx_of(people), Window::Rise);
+    table.enter(if rises { Stage::Start } else { Stage::Conquest });
 }
 
 /// The tiles of a combo hear that it was picked.

@@ -84,7 +84,7 @@ impl<'a> Prices<'a> {
         let mut prices = Self {
             cx,
             guarded,
-            own: if cx.game.setup.switches.own_tokens_defend {
+            own: if cx.game.own_tokens_defend {
                 RegionSet::EMPTY
             } else {
                 cx.state.regions_of(cx.seat())

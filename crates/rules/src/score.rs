@@ -194,7 +194,9 @@ pub(crate) fn tribute<S: Sink>(table: &mut Table<S>, people: PeopleId, from: Reg
     let mut payer = table.game.next_seat(people.seat());
     while payer != people.seat() {
         let other = PeopleId::active(payer);
-        if table.game.is_active_race(other) && table.people(other).regions.meets(near) {
+        // What is immune is no neighbour (P-25).
+        let open = table.people(other).regions - reach::immune(&table.cx_of(people));
+        if table.game.is_active_race(other) && open.meets(near) {
             table.hand_over(payer, people.seat(), coins);
         }
         payer = table.game.next_seat(payer);

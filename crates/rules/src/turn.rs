@@ -267,7 +267,7 @@ fn advance<S: Sink>(table: &mut Table<S>) {
             Stage::Choice | Stage::LateDecline | Stage::Over => false,
             Stage::Start => leave_start(table),
             Stage::AfterScore => leave_after_score(table),
-            Stage::Conquest => rise_first(table) || leave_conquest(table),
+            Stage::Conquest => leave_conquest(table),
             Stage::Redeploy => place_without_choice(table),
             Stage::Pieces => put_without_choice(table),
             Stage::EndOfTurn => leave_end_of_turn(table),
@@ -308,21 +308,6 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
         begin_redeployment(table);
     }
     over
-}
-
-/// What tiles offer as a turn begins comes after a pick in the turn of the pick (U-58).
-#[inline]
-fn rise_first<S: Sink>(table: &mut Table<S>) -> bool {
-    if !table.game.brings.late_deeds || table.turn().marks & Turn::RISEN != 0 {
-        return false;
-    }
-    table.rise();
-    let fresh = table.turn().acting.is_active() && table.cx().me().is_fresh();
-    let offered = fresh && legal::can_act(&table.cx(), Window::Rise);
-    if offered {
-        table.enter(Stage::Start);
-    }
-    offered
 }
 
 /// Goes on where nothing is offered any more as the turn begins.

@@ -154,7 +154,11 @@ impl Given {
                 let said = json!({ "region": count(region)?, "used": 1 });
                 drop(self.markers.insert(marker.into(), said))
             }
-            ["monster" | "monsters" | "tribe" | "tribes", "in", ref regions @ ..] => {
+            [
+                "monster" | "monsters" | "tribe" | "tribes",
+                "in",
+                ref regions @ ..,
+            ] => {
                 for region in regions {
                     self.region(region)?
                         .insert("lost_tribe".into(), json!(true));

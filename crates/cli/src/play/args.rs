@@ -389,7 +389,7 @@ mod tests {
     fn switches_reach_the_game() {
         let plan = plan("--switch open-coins=on --switch non-empty-needs-enemy=off").unwrap();
         let switches = plan.game.setup().switches;
-        assert!(switches.open_coins && !switches.non_empty_needs_enemy);
+        assert!(switches.open_coins && switches.non_empty_needs_enemy == Some(false));
         let plan = self::plan(
             "--boxes necromancer,leaders --switch ghost-reserve=11 --switch late-ransom=on --switch catapult-discount=off",
         )

@@ -207,7 +207,10 @@ impl App<'_> {
 
     /// Whether a deed is done in one of several ways that no region or seat tells apart.
     fn has_ways(&self, verb: VerbId) -> bool {
-        let deed = self.game.deed_of(self.state(), verb, 0).map(|verb| verb.deed);
+        let deed = self
+            .game
+            .deed_of(self.state(), verb, 0)
+            .map(|verb| verb.deed);
         let many = matches!(deed, Some(Deed::Tokens { .. }));
         let legal = self.game.legal(self.state());
         many && legal

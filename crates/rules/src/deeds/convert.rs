@@ -31,6 +31,14 @@ static EMPTY_TRAY: Reason = Reason {
     ),
 };
 
+static NOBODY_LEFT: Reason = Reason {
+    ruling: "U-16",
+    words: words(
+        "too few tokens of this race are left, in the tray and in hand",
+        "il reste trop peu de pions de ce peuple, au casier et en main",
+    ),
+};
+
 /// Why a token cannot be turned, whatever the limits of the tile; one from hand may do where the tray is empty.
 pub(crate) fn refuse(cx: &Cx, region: RegionId, near: RegionSet, or_hand: bool) -> Option<Refusal> {
     let holder = cx.state.holder(region);
@@ -44,9 +52,12 @@ pub(crate) fn refuse(cx: &Cx, region: RegionId, near: RegionSet, or_hand: bool) 
     if cx.company(region) != 1 {
         return Some(Refusal::Tile(&NOT_ALONE));
     }
-    let own = if or_hand { cx.force() } else { 0 };
     let least = cx.least();
-    (cx.tray() < least && cx.tray() + own < least).then_some(Refusal::Tile(&EMPTY_TRAY))
+    if or_hand {
+        let few = cx.tray() + cx.force() < least;
+        return few.then_some(Refusal::Tile(&NOBODY_LEFT));
+    }
+    (cx.tray() < least).then_some(Refusal::Tile(&EMPTY_TRAY))
 }
 
 /// The bit of the seat that holds a region.

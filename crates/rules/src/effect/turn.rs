@@ -100,11 +100,6 @@ impl<S: Sink> Table<'_, S> {
         self.state.turn.marks |= Turn::DISTURBED;
     }
 
-    /// Notes that what tiles offer as the turn begins was offered.
-    pub(crate) fn rise(&mut self) {
-        self.state.turn.marks |= Turn::RISEN;
-    }
-
     /// The region announced for the die, and the die, if it lies there still; both are put away.
     pub(crate) fn take_die(&mut self) -> (RegionId, u8) {
         let turn = &mut self.state.turn;

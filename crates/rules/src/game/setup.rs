@@ -18,10 +18,14 @@ pub struct Switches {
     pub open_coins: bool,
     /// Coins lying on a combo help to pay for it (B-08).
     pub pocket_before_paying: bool,
-    /// The attacker's own tokens raise the price of their region (B-37).
-    pub own_tokens_defend: bool,
-    /// One's own declined tokens do not make a region non-empty (B-39).
-    pub non_empty_needs_enemy: bool,
+    /// Whether the attacker's own tokens raise the price of their region (B-37); as the board says, if not said: not
+    /// above the earth, but below it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own_tokens_defend: Option<bool>,
+    /// Whether one's own declined tokens do not make a region non-empty (B-39); as the board says, if not said: so above
+    /// the earth, not below it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub non_empty_needs_enemy: Option<bool>,
     /// The conquest that a tool has prepared costs one token less (F-15).
     pub catapult_discount: bool,
     /// Who was captured may still be paid for as his owner's turn begins (L-06).
@@ -48,8 +52,8 @@ impl Default for Switches {
         Self {
             open_coins: false,
             pocket_before_paying: false,
-            own_tokens_defend: false,
-            non_empty_needs_enemy: true,
+            own_tokens_defend: None,
+            non_empty_needs_enemy: None,
             catapult_discount: true,
             late_ransom: false,
             ghost_reserve: 13,
@@ -103,6 +107,18 @@ impl Setup {
             monsters: RegionSet::EMPTY,
             custom: Vec::new(),
         })
+    }
+
+    /// Whether the attacker's own tokens raise the price of their region (B-37).
+    pub fn own_tokens_defend(&self) -> bool {
+        let switch = self.switches.own_tokens_defend;
+        switch.unwrap_or(self.board.is_below())
+    }
+
+    /// Whether one's own declined tokens do not make a region non-empty (B-39).
+    pub fn non_empty_needs_enemy(&self) -> bool {
+        let switch = self.switches.non_empty_needs_enemy;
+        switch.unwrap_or(!self.board.is_below())
     }
 
     /// The board of some boxes for so many players.

@@ -50,10 +50,8 @@ impl Turn {
 
     /// Something that lies out has prepared the next conquest; its memo says which (`ARMED`).
     pub(crate) const MORE_ARMED: u8 = 4;
-    /// What the tiles of the seat offer as its turn begins was offered.
-    pub(crate) const RISEN: u8 = 8;
     /// Something that is no people has driven others out.
-    pub(crate) const DISTURBED: u8 = 16;
+    pub(crate) const DISTURBED: u8 = 8;
 
     /// The turn of a seat, before anything is done in it.
     pub(crate) const fn new(round: u8, seat: Seat) -> Self {

@@ -170,11 +170,8 @@ fn ripen_all<S: Sink>(table: &mut Table<S>, seat: Seat, piece: PieceId, standing
 }
 
 /// Whether tiles offer something before anything else: to those who have a home always.
-fn may_start<S: Sink>(table: &mut Table<S>, active: PeopleId) -> bool {
+fn may_start<S: Sink>(table: &Table<S>, active: PeopleId) -> bool {
     let late = table.game.brings.late_deeds;
-    if late {
-        table.rise();
-    }
     let cx = table.cx_of(active);
     let starts = cx.has(has::START_VERBS);
     if starts && cx.game.home(cx.seat()).is_some() {

@@ -21,12 +21,12 @@ pub fn read(text: &str) -> Result<Vec<Case>, String> {
             continue;
         }
         if let Some(title) = line.strip_prefix("== ") {
-            let cites = title
-                .rsplit_once('(')
-                .is_some_and(|(_, end)| end.ends_with(')') && end.contains('-'));
+            let cites = title.rsplit_once('(').is_some_and(|(_, end)| {
+                end.ends_with(')') && (end.contains('-') || end.starts_with("book p."))
+            });
             if !cites {
                 return Err(format!(
-                    "line {}: a case cites its rulings at the end: (B-37)",
+                    "line {}: a case cites its rulings at the end, (B-37), or a book, (book p.5)",
                     i + 1
                 ));
             }

@@ -20,11 +20,12 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         ["legal", ..] => refusal(table, &claim["legal".len()..])
             .map_or(Ok(()), |refusal| Err(format!("refused: {refusal}"))),
         ["refused", ..] => {
-            let (said, ruling) = claim["refused".len()..]
-                .rsplit_once(':')
-                .ok_or("`refused ACTION: RULING` expected")?;
+            // Who knows only a book names no ruling.
+            let claim = &claim["refused".len()..];
+            let (said, ruling) = claim.rsplit_once(':').unwrap_or((claim, ""));
             match refusal(table, said) {
                 None => Err("is legal".into()),
+                Some(_) if ruling.is_empty() => Ok(()),
                 Some(refusal) => same(refusal.ruling(), ruling.trim()),
             }
         }
@@ -32,6 +33,10 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             Ok(found) => same(u64::from(found), count(price)?),
             Err(refusal) => Err(format!("refused: {refusal}")),
         },
+        ["price", region, "refused"] => {
+            let price = game.price(state, RegionId(count(region)? as u8));
+            price.map_or(Ok(()), |price| Err(format!("costs {price}")))
+        }
         ["price", region, "refused", ruling] => {
             match game.price(state, RegionId(count(region)? as u8)) {
                 Ok(price) => Err(format!("costs {price}")),
@@ -139,22 +144,29 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             same(found.as_u64().unwrap_or(0), count(hammers)?)
         }
         ["seat", seat, "grudge", ref seats @ ..] => {
-            let seats = seats.iter().filter(|word| !matches!(**word, "seat" | "none"));
+            let seats = seats
+                .iter()
+                .filter(|word| !matches!(**word, "seat" | "none"));
             let seats: Vec<u64> = seats.map(|n| count(n)).collect::<Result<_, _>>()?;
             let found = json(table)["seats"][count(seat)? as usize - 1]["grudge"].clone();
             let found = found.as_array().cloned().unwrap_or_default();
-            same(found, seats.into_iter().map(Value::from).collect::<Vec<_>>())
+            same(
+                found,
+                seats.into_iter().map(Value::from).collect::<Vec<_>>(),
+            )
         }
         ["no", single] if is_single(single) => same(single_at(table, single), None),
         [single, "in", region] if is_single(single) => {
             same(single_at(table, single), Some(count(region)?))
         }
-        ["monsters" | "tribes", "in", ref regions @ ..] => {
-            let found: BTreeMap<u8, u8> = state
-                .tribes()
-                .into_iter()
-                .map(|region| (region.0, 1))
-                .collect();
+        [who @ ("monsters" | "tribes"), "in", ref regions @ ..] => {
+            let monsters = state.tribes() & game.setup().monsters();
+            let found = if who == "monsters" {
+                monsters
+            } else {
+                state.tribes() - monsters
+            };
+            let found: BTreeMap<u8, u8> = found.into_iter().map(|region| (region.0, 1)).collect();
             same(found, pairs(regions)?)
         }
         ["column", ..] => {
@@ -232,13 +244,18 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
 fn is_single(word: &str) -> bool {
     let markers = tiles::OTHERS.iter();
     matches!(word, "balrog" | "volcano" | "tomb-raider-ghost")
-        || markers.filter(|tile| tile.kind.is_marker()).any(|tile| tile.id == word)
+        || markers
+            .filter(|tile| tile.kind.is_marker())
+            .any(|tile| tile.id == word)
 }
 
 /// Where it is.
 fn single_at(table: &Playing<&Game>, word: &str) -> Option<u64> {
     let position = json(table);
-    let said = position.get(word).or_else(|| position.get("markers")?.get(word))?;
+    let markers = position.get("markers");
+    let said = markers
+        .and_then(|markers| markers.get(word))
+        .or_else(|| position.get(word))?;
     said.get("region").unwrap_or(said).as_u64()
 }
 

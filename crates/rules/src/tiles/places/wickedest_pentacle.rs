@@ -99,6 +99,7 @@ const SEND: Verb = Verb {
         refuse,
         act,
     },
+    not_now: Some(&NOT_YOURS),
     ..VERB
 };
 
@@ -119,6 +120,13 @@ static MOVED: Reason = Reason {
     words: words(
         "the Balrog moves once a turn",
         "le Balrog bouge une fois par tour",
+    ),
+};
+static NOT_YOURS: Reason = Reason {
+    ruling: "U-77",
+    words: words(
+        "only an active race that holds the Pentacle sends the Balrog",
+        "seul un peuple actif qui tient le Pentacle envoie le Balrog",
     ),
 };
 static TOO_FAR: Reason = Reason {

@@ -3,11 +3,13 @@
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::event::Event;
-use crate::ids::{PeopleId, RegionId};
+use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::losses;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::tile::{Deed, GameBox, Hooks, NONE, Rule, Tile, VERB, Verb, Window, power, words};
+use crate::tile::{
+    Deed, GameBox, Hooks, NONE, Placed, Rule, Tile, VERB, Verb, Window, power, words,
+};
 
 /// Reborn.
 pub static TILE: Tile = Tile {
@@ -78,6 +80,21 @@ fn refuse(cx: &Cx, region: RegionId, held: RegionSet) -> Option<Refusal> {
     few.then_some(Refusal::Tile(&NOBODY))
 }
 
+/// Pieces that stand wherever the race does appear there too; those that come with conquests do not (U-96).
+fn settle_pieces(hands: &mut Hands, active: PeopleId, region: RegionId) {
+    let game = hands.game;
+    let tiles = hands.cx_of(active).tiles();
+    let kinds: Vec<PieceId> = tiles
+        .flat_map(|(_, tile)| tile.pieces.iter().copied())
+        .filter(|piece| game.pieces[piece.index()].piece.placed == Placed::OnConquest)
+        .collect();
+    for piece in kinds {
+        if game.pieces[piece.index()].available(hands.state()) > 0 {
+            hands.add_pieces(piece, region, 1);
+        }
+    }
+}
+
 fn act(hands: &mut Hands, by: By, region: RegionId) {
     let (memo, active, declined) = {
         let cx = hands.cx_by(by);
@@ -99,5 +116,6 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
         region,
         tokens: least,
     });
+    settle_pieces(hands, active, region);
     crate::markers::held_by(hands, active, region);
 }
