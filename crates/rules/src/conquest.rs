@@ -151,7 +151,7 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
     let least = table.cx().least();
     table.recruit(acting, least);
-    table.settle(acting, region, least);
+    table.march(acting, region, least);
     let race = table.people(acting).race;
     table.tell(Event::Converted {
         seat: acting.seat(),

@@ -1,6 +1,6 @@
 //! Going in decline, in the order of P-34 (B.9).
 
-use crate::deeds::vanishing;
+use crate::deeds::vanish;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
 use crate::extras;
@@ -17,7 +17,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
     let settles = cx.any(|tile| tile.settles_in_decline);
-    let vanishes = cx.has(has::VANISHES) && vanishing::is_wanted(&cx);
+    let vanishes = cx.has(has::VANISHES) && vanish::is_wanted(&cx);
     let own = if table.game.brings.coins_per_decline && !table.people(active).is_spent() {
         cx.sum(|tile| tile.coins_per_decline)
     } else {
@@ -35,7 +35,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
         redeploy::leave_rivers(table, active);
     }
     if vanishes {
-        vanishing::pay(table, active);
+        vanish::pay(table, active);
     }
     let race = table.people(active).race;
     let done = declines_otherwise(table, active);

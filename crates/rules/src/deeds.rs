@@ -7,7 +7,7 @@ mod growth;
 mod loss;
 mod paid_help;
 pub(crate) mod tool;
-pub(crate) mod vanishing;
+pub(crate) mod vanish;
 pub(crate) mod who_goes;
 
 pub(crate) use loss::NAME as LOSS;
@@ -23,7 +23,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Hooks> {
         &loss::HOOKS,
         &who_goes::HOOKS,
         &die_for::HOOKS,
-        &vanishing::HOOKS,
+        &vanish::HOOKS,
     ]
     .into_iter()
 }
@@ -38,7 +38,7 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             Rule::RollsForLosses => all.push(&growth::HOOKS),
             Rule::StaysPut => all.push(&who_goes::HOOKS),
             Rule::DieFor(_) => all.push(&die_for::HOOKS),
-            Rule::Vanishes => all.push(&vanishing::HOOKS),
+            Rule::Vanishes => all.push(&vanish::HOOKS),
             // These are data that the rules read themselves. Every word is named, so that a new one says what it brings.
             Rule::Score { .. }
             | Rule::Price(_)

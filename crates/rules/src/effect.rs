@@ -371,6 +371,7 @@ impl<'t, S: Sink> Table<'t, S> {
         let owned = self.state.cell(cell);
         self.state.people[people.index()].hand -= owned;
         self.set_cell(cell, 0);
+        self.set_cell(cell + usize::from(self.game.setup.seats), 0);
     }
 
     pub(crate) fn count_conquest(&mut self, people: PeopleId) {

@@ -398,8 +398,8 @@ impl Game {
 
     /// Whether a printed tile cannot do anything on this board, and is left out.
     pub(crate) fn left_out(&self, tile: &Tile) -> bool {
-        let mixes =
-            self.setup.board.is_printed() || self.setup.boxes.contains(&GameBox::Underground);
+        let others = |from: &GameBox| *from != GameBox::Base && from.facts().boards.is_some();
+        let mixes = self.setup.board.is_printed() || self.setup.boxes.iter().any(others);
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
         if !mixes || !combo || tile.from == GameBox::Custom {
             return false;

@@ -109,7 +109,7 @@ impl PeopleId {
 }
 
 impl TileId {
-    const FIRST_POWER: u8 = 64;
+    const FIRST_POWER: u8 = 72;
     const FIRST_OTHER: u8 = 192;
 
     /// A race.

@@ -14,7 +14,7 @@ use crate::region_set::{RegionSet, TileSet};
 /// How many combos the column shows (B-05).
 pub const COLUMN: usize = 6;
 /// How many race banners a game can hold.
-pub const MAX_RACES: usize = 64;
+pub const MAX_RACES: usize = 72;
 /// Bit planes for pieces: one for each kind, more for a kind that stacks.
 pub const PLANES: usize = 24;
 /// The plane of the lost tribes.
@@ -186,14 +186,14 @@ pub enum Chance {
 /// | bytes | what |
 /// |---|---|
 /// | 384 | peoples, four to a seat |
-/// | 192 | pieces, as sets of regions |
+/// | 200 | pieces and markers, as sets of regions |
 /// | 48 | banners and badges not yet seen, badges discarded |
-/// | 192 | holder and tokens of each region, tokens in each tray |
-/// | 64 | banners that came back, in order |
+/// | 200 | holder and tokens of each region, tokens in each tray |
+/// | 72 | banners that came back, in order |
 /// | 12 | coins of the seats |
 /// | 24 | the column |
 /// | 24 | the turn |
-/// | 152 | what is in force beside races and powers |
+/// | 144 | what is in force beside races and powers |
 /// | 168 | what tiles remember, allotted when the game is made ready |
 /// | 12 | what is due |
 /// | 6 | lengths, and who has won at once |
@@ -205,6 +205,8 @@ pub struct State {
     pub(crate) races_left: TileSet,
     pub(crate) powers_left: TileSet,
     pub(crate) discard: TileSet,
+    /// Regions with something that belongs to whoever holds them.
+    pub(crate) marked: RegionSet,
     pub(crate) holder: [PeopleId; MAX_REGIONS],
     pub(crate) tokens: [u8; MAX_REGIONS],
     pub(crate) tray: [u8; MAX_RACES],
@@ -213,8 +215,6 @@ pub struct State {
     pub(crate) column: [Combo; COLUMN],
     pub(crate) turn: Turn,
     pub(crate) force: [Force; FORCES],
-    /// Regions with something that belongs to whoever holds them.
-    pub(crate) marked: RegionSet,
     /// What the things in force for each seat's active people say together, as traits (`joint.rs`).
     pub(crate) more_traits: [u32; MAX_SEATS],
     /// Which of them these are, one bit each.
@@ -421,7 +421,7 @@ mod tests {
 
     #[test]
     fn the_state_stays_small() {
-        assert!(size_of::<State>() <= 1280, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 1296, "{} bytes", size_of::<State>());
         assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 24));
         assert_eq!((size_of::<Force>(), size_of::<Due>()), (4, 3));
     }

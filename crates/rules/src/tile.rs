@@ -152,16 +152,6 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
     }
 }
 
-/// A relic of Underground that does nothing yet.
-pub const fn relic<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
-    tile(Kind::Relic, id, name, 0, 0).of(GameBox::Underground)
-}
-
-/// A place of Underground that does nothing yet.
-pub const fn place<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
-    tile(Kind::Place, id, name, 0, 0).of(GameBox::Underground)
-}
-
 impl<'a> Tile<'a> {
     /// The same tile from another box.
     pub const fn of(self, from: GameBox) -> Self {

@@ -152,7 +152,7 @@ pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
         score::score(table, seat);
     }
     close::forgive(table, seat);
-    table.enter(Stage::AfterScore);
+    table.enter(close::after_score(table));
 }
 
 /// Takes the answer of fate, and everything that follows without a choice.
@@ -216,7 +216,7 @@ fn end<S: Sink>(table: &mut Table<S>, stage: Stage) {
         Stage::Redeploy => redeploy::go_home(table),
         Stage::Pieces => next_kind(table),
         Stage::EndOfTurn => finish_turn(table),
-        Stage::LateDecline => table.enter(Stage::AfterScore),
+        Stage::LateDecline => table.enter(close::after_score(table)),
         _ => table.enter(Stage::Defence),
     }
 }
@@ -325,7 +325,7 @@ fn leave_start<S: Sink>(table: &mut Table<S>) -> bool {
 /// Passes over what comes after scoring when no tile offers anything.
 #[inline]
 fn leave_after_score<S: Sink>(table: &mut Table<S>) -> bool {
-    let offered = table.game.brings.late_deeds && legal::can_act(&table.cx(), Window::AfterScore);
+    let offered = legal::can_act(&table.cx(), Window::AfterScore);
     if !offered {
         table.enter(Stage::Defence);
     }

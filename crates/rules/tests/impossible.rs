@@ -218,7 +218,7 @@ fn errors_say_what_is_meant_not_how_the_program_calls_it() {
         ),
         (
             r#"{"board":"base-2p","phase":"tea"}"#,
-            "phase: one of pick-combo, choice, ghoul-step, conquest, redeploy, pieces, end-of-turn, stout-decline, defender-redeploy, game-over expected, found `tea`",
+            "phase: one of pick-combo, choice, ghoul-step, conquest, redeploy, pieces, end-of-turn, stout-decline, start, after-score, defender-redeploy, game-over expected, found `tea`",
         ),
     ] {
         let read = read_position(text).err().map(|error| error.to_string());

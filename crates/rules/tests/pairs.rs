@@ -18,14 +18,37 @@ const LIFE: [&str; 5] = [
     "declined",
 ];
 
+/// A board on which every tile can do something: chasms and rivers, monsters, and whatever lies on the surface.
+fn everything() -> String {
+    let board = elbowroom_rules::Board::printed("underground-2p").expect("a printed board");
+    let text = board
+        .source()
+        .replace("name = \"underground-2p\"", "name = \"everything\"");
+    let swap = |text: String, id: u8, from: &str, to: &str| {
+        let old = format!("id = {id}\nterrain = \"{from}\"\n");
+        assert!(text.contains(&old), "{old}");
+        text.replace(&old, &format!("id = {id}\n{to}\n"))
+    };
+    let text = swap(text, 1, "mud", "terrain = \"hill\"\nsymbols = [\"cavern\"]");
+    let text = swap(text, 3, "crystal", "terrain = \"farmland\"");
+    let text = swap(
+        text,
+        8,
+        "mine",
+        "terrain = \"farmland\"\nsymbols = [\"cavern\"]",
+    );
+    swap(text, 14, "mine", "terrain = \"hill\"")
+}
+
 #[test]
 fn every_pair_enters_conquers_loses_scores_and_declines() {
     let boxes = box_ids(&without_roles());
+    let board = serde_json::Value::from(everything()).to_string();
     let races = tiles::RACES.iter().filter(|tile| tile.kind == Kind::Race);
     for (race, power) in races.flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
     {
         let position = format!(
-            "{{\"board\":\"base-2p\",\"boxes\":[{boxes}],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
+            "{{\"board_toml\":{board},\"boxes\":[{boxes}],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
             race.id, power.id
         );
         let (game, mut state) = read_position(&position).unwrap();

@@ -57,7 +57,7 @@ keys! {
     CONQUESTS: "conquests", "Conquests", "Conquêtes";
     REGIONS: "regions", "Regions", "Régions";
     TERRAIN: "terrain", "Terrain", "Terrain";
-    NEXT_TO: "next-to", "Next to", "À côté de";
+    NEAR: "near", "Next to", "À côté de";
     SYMBOL: "symbol", "Symbol", "Symbole";
     SUPPLY: "supply", "How many there are", "Combien il y en a";
     PLACED: "placed", "Placed", "Placée";

@@ -95,7 +95,7 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
-    /// Something that is no people has driven others out this turn.
+    /// Before anything was done this turn tokens came to hands, or regions to those who had tokens in hand.
     pub(crate) fn disturb(&mut self) {
         self.state.turn.marks |= Turn::DISTURBED;
     }

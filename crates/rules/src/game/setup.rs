@@ -131,7 +131,7 @@ impl Setup {
 
     /// Regions in which monsters live at the start (U-08, X-08).
     pub fn monsters(&self) -> RegionSet {
-        if self.boxes.contains(&GameBox::Underground) {
+        if self.boxes.iter().any(|from| from.facts().markers) {
             self.board.monsters() | self.monsters
         } else {
             self.board.monsters()

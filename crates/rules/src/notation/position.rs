@@ -187,6 +187,9 @@ struct TurnText {
     ask: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     asked: Option<ActingText>,
+    /// Where, if what is asked or drawn has a place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     armed: Option<String>,
     /// How many of each kind go with the next conquest or taking-up.
@@ -203,6 +206,8 @@ struct TurnText {
 struct DueText {
     ask: String,
     asked: ActingText,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at: Option<u8>,
 }
 
 impl TurnText {

@@ -50,7 +50,7 @@ impl Turn {
 
     /// Something that lies out has prepared the next conquest; its memo says which (`ARMED`).
     pub(crate) const MORE_ARMED: u8 = 4;
-    /// Something that is no people has driven others out.
+    /// Before anything was done tokens came to hands, or regions to those who had tokens in hand (U-57, U-77).
     pub(crate) const DISTURBED: u8 = 8;
 
     /// The turn of a seat, before anything is done in it.

@@ -2,9 +2,7 @@
 
 use super::vocabulary::{Vocabulary, vocabulary};
 use crate::board::{Symbol, Terrain};
-use crate::custom::{
-    NEXT_TO, PlaceTold, REGIONS, SymbolTold, TERRAIN, TOKENS, TerrainsTold, count,
-};
+use crate::custom::{NEAR, PlaceTold, REGIONS, SymbolTold, TERRAIN, TOKENS, TerrainsTold, count};
 
 vocabulary! {
     /// While a rule works.
@@ -103,9 +101,9 @@ vocabulary! {
             more: (),
         }
         /// Next to one of these terrains (U-17).
-        NextTo(Terrains) = "next-to" (Self::NextTo(terrain)) [terrain: TerrainsTold(NEXT_TO)] {
+        NextTo(Terrains) = "near" (Self::NextTo(near)) [near: TerrainsTold(NEAR)] {
             name: ["next to some terrains…", "à côté de certains terrains…"],
-            says: ["next to {terrain}", "à côté de {terrain}"],
+            says: ["next to {near}", "à côté de {near}"],
             more: (),
         }
         /// The region of the marker itself. Markers only.
@@ -250,7 +248,7 @@ vocabulary! {
             says: ["for each region with {tokens} token(s) or more", "par région avec {tokens} pion(s) ou plus"],
             more: Earned::Holding,
         }
-        /// Each region with nobody next to it: no other race, tribe, monster or ghost (U-23).
+        /// Each region with nobody next to it: no other people, tribe or monster (U-23).
         Alone = "lonely-region" {
             name: ["each lonely region", "chaque région isolée"],
             says: ["for each region with nobody else next to it", "par région sans personne d'autre à côté"],

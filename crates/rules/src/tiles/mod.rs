@@ -139,7 +139,12 @@ pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
     RACES.iter().chain(POWERS).copied()
 }
 
-/// The tile with an identifier.
+/// Relics and places.
+pub fn markers() -> impl Iterator<Item = &'static Tile<'static>> {
+    OTHERS.iter().copied().filter(|tile| tile.kind.is_marker())
+}
+
+/// The race, power, relic or place with an identifier.
 pub fn find(id: &str) -> Option<&'static Tile<'static>> {
-    all().find(|tile| tile.id == id)
+    all().chain(markers()).find(|tile| tile.id == id)
 }

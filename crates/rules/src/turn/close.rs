@@ -34,8 +34,17 @@ pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
     table.enter(if may_decline {
         Stage::LateDecline
     } else {
-        Stage::AfterScore
+        after_score(table)
     });
+}
+
+/// What comes after scoring: what tiles offer then, if any of them does, or what was displaced is placed.
+pub(super) fn after_score<S: Sink>(table: &Table<S>) -> Stage {
+    if table.game.brings.late_deeds {
+        Stage::AfterScore
+    } else {
+        Stage::Defence
+    }
 }
 
 /// Who remembered attacks has had a turn to answer them (U-62).

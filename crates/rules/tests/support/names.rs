@@ -4,7 +4,9 @@ use elbowroom_rules::tiles;
 use std::collections::BTreeSet;
 
 /// Names of tiles that are also words of the ground and of any sentence.
-const ORDINARY: [&str; 4] = ["forest", "hill", "swamp", "were"];
+const ORDINARY: [&str; 9] = [
+    "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue",
+];
 
 /// Things of single boxes that no definition of a tile names.
 const THINGS: [&str; 19] = [

@@ -125,7 +125,11 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
     let fate = turn.chance == Chance::Due;
     let question = game.question(state).map(|question| question.id.to_owned());
     // Whoever draws a tile is named by the tile.
-    let draws = matches!(game.pending(state), Pending::Chance(Odds::Power(_)));
+    let draws = matches!(game.pending(state), Pending::Chance(Odds::Power(_)))
+        && game
+            .homes()
+            .iter()
+            .any(|home| Some(PeopleId::active(home.seat)) == state.due().map(|due| due.who));
     let asked = state.due().filter(|_| !(fate && draws));
     let acting = |people: PeopleId| ActingText {
         seat: people.seat().0 + 1,
@@ -156,6 +160,10 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         abandoned: turn.abandoned.into_iter().map(|region| region.0).collect(),
         ask: question.filter(|_| !fate),
         asked: asked.map(|due| acting(due.who)),
+        at: state
+            .due()
+            .filter(|due| due.at.is_some())
+            .map(|due| due.at.0),
         then: state.due[..usize::from(state.dues)]
             .iter()
             .skip(1)
@@ -164,6 +172,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
                 Some(DueText {
                     ask: question.id.to_owned(),
                     asked: acting(due.who),
+                    at: due.at.is_some().then_some(due.at.0),
                 })
             })
             .collect(),

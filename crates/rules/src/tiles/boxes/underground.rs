@@ -72,8 +72,8 @@ pub static TILE: Tile = Tile {
     },
     ..other(
         Kind::Box,
-        "underground",
-        words("Underground", "Underground"),
+        "guarded",
+        words("Guarded treasures", "Trésors gardés"),
     )
     .of(GameBox::Underground)
 };

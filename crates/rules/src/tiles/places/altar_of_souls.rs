@@ -8,7 +8,7 @@ use crate::ids::RegionId;
 use crate::losses;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, place, words};
+use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 
 /// Altar of Souls.
 pub static TILE: Tile = Tile {
@@ -39,10 +39,12 @@ pub static TILE: Tile = Tile {
         }],
         ..NONE
     },
-    ..place(
+    ..other(
+        Kind::Place,
         "altar-of-souls",
         words("Altar of Souls", "L'Autel des Âmes"),
     )
+    .of(GameBox::Underground)
 };
 
 const COINS: u8 = 3;

@@ -13,8 +13,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, Each, Held, Hooks, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, Shows, Table, Tile, VERB,
-    Verb, Window, Words, place, words,
+    Deed, Each, GameBox, Held, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, Shows, Table,
+    Tile, VERB, Verb, Window, Words, other, words,
 };
 use crate::tiles::places::wickedest_pentacle;
 use serde_json::{Value, json};
@@ -73,10 +73,12 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..place(
+    ..other(
+        Kind::Place,
         "crypt-of-the-tomb-raider",
         words("Crypt of the Tomb-Raider", "La Crypte de la Callipyge"),
     )
+    .of(GameBox::Underground)
 };
 
 const FIELD: &str = "tomb-raider-ghost";

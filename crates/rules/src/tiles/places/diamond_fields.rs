@@ -1,6 +1,6 @@
 //! Diamonds grow on ground like this.
 
-use crate::tile::{Per, Rule, Tile, When, Where, place, words};
+use crate::tile::{GameBox, Kind, Per, Rule, Tile, When, Where, other, words};
 
 /// Diamond Fields.
 pub static TILE: Tile = Tile {
@@ -15,8 +15,10 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::LikeHere),
         when: When::Always,
     }],
-    ..place(
+    ..other(
+        Kind::Place,
         "diamond-fields",
         words("Diamond Fields", "Les Dahlias de Diamant"),
     )
+    .of(GameBox::Underground)
 };

@@ -1,6 +1,6 @@
 //! A fountain that brings tokens.
 
-use crate::tile::{Rule, Tile, place, words};
+use crate::tile::{GameBox, Kind, Rule, Tile, other, words};
 
 /// Fountain of Youth.
 pub static TILE: Tile = Tile {
@@ -11,8 +11,10 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["U-16", "U-76", "X-14", "X-22"],
     rules: &[Rule::Grows(1)],
-    ..place(
+    ..other(
+        Kind::Place,
         "fountain-of-youth",
         words("Fountain of Youth", "La Fontaine de Fertilité"),
     )
+    .of(GameBox::Underground)
 };

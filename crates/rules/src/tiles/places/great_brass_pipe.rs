@@ -1,6 +1,6 @@
 //! A pipe that leads to ground like this.
 
-use crate::tile::{Rule, Tile, Where, place, words};
+use crate::tile::{GameBox, Kind, Rule, Tile, Where, other, words};
 
 /// Great Brass Pipe.
 pub static TILE: Tile = Tile {
@@ -11,8 +11,10 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["U-86"],
     rules: &[Rule::Link(Where::LikeHere)],
-    ..place(
+    ..other(
+        Kind::Place,
         "great-brass-pipe",
         words("Great Brass Pipe", "Le Tuyau Tortueux"),
     )
+    .of(GameBox::Underground)
 };

@@ -1,6 +1,8 @@
 //! A keep that holds and pays.
 
-use crate::tile::{Held, Hooks, NONE, PIECE, Per, Piece, Rule, Tile, When, Where, place, words};
+use crate::tile::{
+    GameBox, Held, Hooks, Kind, NONE, PIECE, Per, Piece, Rule, Tile, When, Where, other, words,
+};
 
 /// Keep on the Motherland.
 pub static TILE: Tile = Tile {
@@ -32,8 +34,10 @@ pub static TILE: Tile = Tile {
         }),
         ..NONE
     },
-    ..place(
+    ..other(
+        Kind::Place,
         "keep-on-the-motherland",
         words("Keep on the Motherland", "Le Donjon du Danger"),
     )
+    .of(GameBox::Underground)
 };

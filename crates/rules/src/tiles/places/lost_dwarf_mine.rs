@@ -1,6 +1,6 @@
 //! A rich mine.
 
-use crate::tile::{Per, Rule, Tile, When, Where, place, words};
+use crate::tile::{GameBox, Kind, Per, Rule, Tile, When, Where, other, words};
 
 /// Mine of the Lost Dwarf.
 pub static TILE: Tile = Tile {
@@ -15,8 +15,10 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Here),
         when: When::Always,
     }],
-    ..place(
+    ..other(
+        Kind::Place,
         "lost-dwarf-mine",
         words("Mine of the Lost Dwarf", "La Mine du Nain Perdu"),
     )
+    .of(GameBox::Underground)
 };

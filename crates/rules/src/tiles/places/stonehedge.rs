@@ -9,8 +9,8 @@ use crate::notation::position::{Notation, PositionError, power_named};
 use crate::region_set::TileSet;
 use crate::state::{State, Whose};
 use crate::tile::{
-    Deed, Held, Hooks, NO_TABLE, NONE, Placed, QUESTION, Question, Rule, Table, Tile, VERB, Verb,
-    Window, place, words,
+    Deed, GameBox, Held, Hooks, Kind, NO_TABLE, NONE, Placed, QUESTION, Question, Rule, Table,
+    Tile, VERB, Verb, Window, other, words,
 };
 use serde_json::Value;
 
@@ -60,7 +60,12 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..place("stonehedge", words("Stonehedge", "Les Portes du Pouvoir"))
+    ..other(
+        Kind::Place,
+        "stonehedge",
+        words("Stonehedge", "Les Portes du Pouvoir"),
+    )
+    .of(GameBox::Underground)
 };
 
 const DRAW: &str = "stonehedge-power";

@@ -15,8 +15,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, Held, Hooks, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows, Table, Tile,
-    VERB, Verb, Window, Words, place, words,
+    Deed, GameBox, Held, Hooks, Kind, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows,
+    Table, Tile, VERB, Verb, Window, Words, other, words,
 };
 use crate::tiles::places::crypt_of_the_tomb_raider;
 use crate::turn::moments;
@@ -80,10 +80,12 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..place(
+    ..other(
+        Kind::Place,
         "wickedest-pentacle",
         words("Wickedest Pentacle", "Le Pentacle Pernicieux"),
     )
+    .of(GameBox::Underground)
 };
 
 const SEND: Verb = Verb {

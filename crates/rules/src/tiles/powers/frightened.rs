@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region with three tokens or more pays one coin more.",
         "Chaque région avec trois pions ou plus rapporte un jeton de plus.",
     ),
+    short: words(
+        "A coin for each region with three tokens.",
+        "Un jeton par région avec trois pions.",
+    ),
     rulings: &["U-56", "X-19"],
     rules: &[Rule::Score {
         coins: 1,

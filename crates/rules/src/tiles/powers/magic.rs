@@ -20,6 +20,10 @@ pub static TILE: Tile = Tile {
         "Each turn the bag works like one relic that lies on the map, whoever has it. Nobody can take the bag.",
         "Chaque tour, la musette agit comme une relique présente sur la carte, à qui qu'elle soit. Personne ne peut prendre la musette.",
     ),
+    short: words(
+        "Each turn the bag is one relic of the map.",
+        "Chaque tour, la musette est une relique de la carte.",
+    ),
     rulings: &["U-48", "U-97", "X-03"],
     hooks: Hooks {
         works: Some(|setup| !setup.monsters().is_empty()),

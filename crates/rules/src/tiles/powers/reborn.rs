@@ -101,6 +101,7 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
         (cx.memo(), active(&cx).people, by.people)
     };
     hands.remember(by, memo + 1);
+    hands.disturb();
     let standing = hands.state().tokens(region);
     hands.lift(declined, region, standing);
     hands.discard(declined, standing);
@@ -108,7 +109,7 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
     losses::vanish_if_gone(hands, declined);
     let least = hands.cx_of(active).least();
     hands.recruit(active, least);
-    hands.settle(active, region, least);
+    hands.march(active, region, least);
     let race = hands.people(active).race;
     hands.tell(Event::Placed {
         seat: active.seat(),

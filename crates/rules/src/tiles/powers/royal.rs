@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "At the end of each turn the queen stands in one of your regions: immune, and for good once the race declines.",
         "À la fin de chaque tour, la reine se place dans une de vos régions : imprenable, et pour de bon après le déclin.",
     ),
+    short: words(
+        "A queen makes a region immune, even in decline.",
+        "Une reine rend une région imprenable, même en déclin.",
+    ),
     rulings: &["U-59", "U-91", "U-100"],
     rules: &[Rule::StaysInDecline],
     pieces: &[Piece {

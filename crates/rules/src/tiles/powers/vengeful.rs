@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Whoever attacks any of your races pays for it: in your next turn his regions cost you one token less.",
         "Qui attaque un de vos peuples le paie : à votre prochain tour, ses régions vous coûtent un pion de moins.",
     ),
+    short: words(
+        "Who attacked you is one token cheaper next turn.",
+        "Qui vous a attaqué coûte un pion de moins ensuite.",
+    ),
     rulings: &["U-62", "U-81"],
     rules: &[
         Rule::Grudge,

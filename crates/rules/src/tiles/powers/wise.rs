@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "In decline two coins each turn while they hold a region, the turn of the decline included.",
         "En déclin, deux jetons par tour tant qu'une région est tenue, tour du déclin compris.",
     ),
+    short: words(
+        "In decline two coins each turn.",
+        "En déclin, deux jetons par tour.",
+    ),
     rulings: &["U-60", "U-99"],
     rules: &[
         Rule::Score {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region they hold with nobody else next to it (no other race, no monster) pays one coin more.",
         "Chaque région occupée sans personne d'autre à côté (ni peuple, ni monstre) rapporte un jeton de plus.",
     ),
+    short: words(
+        "A coin for each region with nobody next to it.",
+        "Un jeton par région sans personne à côté.",
+    ),
     rulings: &["U-23", "U-98"],
     rules: &[Rule::Score {
         coins: 1,

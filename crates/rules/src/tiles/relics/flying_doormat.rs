@@ -2,7 +2,7 @@
 
 use crate::deeds::tool;
 use crate::reach;
-use crate::tile::{Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+use crate::tile::{GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 
 /// Flying Doormat.
 pub static TILE: Tile = Tile {
@@ -28,8 +28,10 @@ pub static TILE: Tile = Tile {
         conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
         ..NONE
     },
-    ..relic(
+    ..other(
+        Kind::Relic,
         "flying-doormat",
         words("Flying Doormat", "Le Paillasson Volant"),
     )
+    .of(GameBox::Underground)
 };

@@ -7,7 +7,7 @@ use crate::ids::RegionId;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::score;
-use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 use crate::tiles::relics;
 
 /// Froggy's Ring.
@@ -35,7 +35,12 @@ pub static TILE: Tile = Tile {
         }],
         ..NONE
     },
-    ..relic("froggys-ring", words("Froggy's Ring", "L'Anneau Runique"))
+    ..other(
+        Kind::Relic,
+        "froggys-ring",
+        words("Froggy's Ring", "L'Anneau Runique"),
+    )
+    .of(GameBox::Underground)
 };
 
 static DOUBLED: Reason = Reason {

@@ -1,7 +1,9 @@
 //! A sword that saves two tokens.
 
 use crate::deeds::tool;
-use crate::tile::{Hooks, NONE, PRICE, Price, Rule, Tile, VERB, Verb, When, Window, relic, words};
+use crate::tile::{
+    GameBox, Hooks, Kind, NONE, PRICE, Price, Rule, Tile, VERB, Verb, When, Window, other, words,
+};
 
 /// Sword of the Killer Rabbit.
 pub static TILE: Tile = Tile {
@@ -31,8 +33,10 @@ pub static TILE: Tile = Tile {
         conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
         ..NONE
     },
-    ..relic(
+    ..other(
+        Kind::Relic,
         "killer-rabbit-sword",
         words("Sword of the Killer Rabbit", "L'Épée Vorpale"),
     )
+    .of(GameBox::Underground)
 };

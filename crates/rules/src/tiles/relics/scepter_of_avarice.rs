@@ -7,7 +7,7 @@ use crate::markers;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::score;
-use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 use crate::tiles::{places, relics};
 
 /// Scepter of Avarice.
@@ -39,10 +39,12 @@ pub static TILE: Tile = Tile {
         }),
         ..NONE
     },
-    ..relic(
+    ..other(
+        Kind::Relic,
         "scepter-of-avarice",
         words("Scepter of Avarice", "Le Sceptre d'Avarice"),
     )
+    .of(GameBox::Underground)
 };
 
 static DOUBLED: Reason = Reason {

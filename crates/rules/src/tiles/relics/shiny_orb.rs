@@ -11,7 +11,7 @@ use crate::reach;
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
 use crate::state::Whose;
-use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 
 /// Shiny Orb.
 pub static TILE: Tile = Tile {
@@ -39,7 +39,12 @@ pub static TILE: Tile = Tile {
         }],
         ..NONE
     },
-    ..relic("shiny-orb", words("Shiny Orb", "L'Orbe Scintillante"))
+    ..other(
+        Kind::Relic,
+        "shiny-orb",
+        words("Shiny Orb", "L'Orbe Scintillante"),
+    )
+    .of(GameBox::Underground)
 };
 
 fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {

@@ -2,7 +2,7 @@
 
 use crate::deeds::tool;
 use crate::region_set::RegionSet;
-use crate::tile::{Hooks, NONE, Tile, VERB, Verb, Window, relic, words};
+use crate::tile::{GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 
 /// Stinky Troll's Socks.
 pub static TILE: Tile = Tile {
@@ -35,11 +35,13 @@ pub static TILE: Tile = Tile {
         conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
         ..NONE
     },
-    ..relic(
+    ..other(
+        Kind::Relic,
         "stinky-trolls-socks",
         words(
             "Stinky Troll's Socks",
             "Les Chaussettes de l'Architrollesse",
         ),
     )
+    .of(GameBox::Underground)
 };

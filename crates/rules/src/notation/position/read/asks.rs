@@ -19,9 +19,9 @@ impl Reader<'_> {
             if said.ask.is_some() {
                 return fault("turn.ask", "fate answers first: no question expected");
             }
-            self.put("turn.chance", name, said.asked.as_ref(), true)?;
+            self.put("turn.chance", name, said.asked.as_ref(), said.at, true)?;
         } else if let Some(name) = &said.ask {
-            self.put("turn.ask", name, said.asked.as_ref(), false)?;
+            self.put("turn.ask", name, said.asked.as_ref(), said.at, false)?;
         } else if said.asked.is_some() {
             return fault(
                 "turn.asked",
@@ -29,12 +29,9 @@ impl Reader<'_> {
             );
         }
         for (i, due) in said.then.iter().enumerate() {
-            self.put(
-                &format!("turn.then[{i}]"),
-                &due.ask,
-                Some(&due.asked),
-                false,
-            )?;
+            let at = format!("turn.then[{i}]");
+            let fate = self.is_fate(&due.ask);
+            self.put(&at, &due.ask, Some(&due.asked), due.at, fate)?;
         }
         Ok(match by_turn {
             None => Chance::None,
@@ -43,8 +40,22 @@ impl Reader<'_> {
         })
     }
 
-    /// Puts a question to a people.
-    fn put(&mut self, at: &str, name: &str, asked: Option<&ActingText>, fate: bool) -> Result<()> {
+    /// Whether fate answers a question.
+    fn is_fate(&self, name: &str) -> bool {
+        let mut deeds = self.game.deeds.iter();
+        let deed = deeds.find(|deed| deed.verb.question.is_some_and(|asked| asked.id == name));
+        deed.is_some_and(|deed| deed.verb.deed.is_fate())
+    }
+
+    /// Puts a question to a people, or one to fate on its behalf.
+    fn put(
+        &mut self,
+        at: &str,
+        name: &str,
+        asked: Option<&ActingText>,
+        place: Option<u8>,
+        fate: bool,
+    ) -> Result<()> {
         let asks = |deed: &&DeedOnBoard| {
             let question = deed.verb.question.filter(|question| question.id == name);
             question.is_some() && deed.verb.deed.is_fate() == fate
@@ -63,6 +74,10 @@ impl Reader<'_> {
             return fault(at, format!("one of {known} expected, found `{name}`"));
         }
         let who = match asked {
+            // Who picks a combo is asked before it lies before him (U-39).
+            Some(asked) if asked.people == "active" => {
+                PeopleId::active(self.seat("turn.asked.seat", asked.seat)?)
+            }
             Some(asked) => self.people_named("turn.asked", asked.seat, &asked.people)?,
             None => match self.game.homes().first().filter(|_| fate) {
                 Some(home) => PeopleId::active(home.seat),
@@ -72,8 +87,15 @@ impl Reader<'_> {
             },
         };
         let cx = Cx::new(self.game, &self.state, who);
+        let in_column = |tile: TileId| {
+            let column = self.state.column().iter();
+            column
+                .into_iter()
+                .any(|combo| TileId::race(combo.race) == tile)
+        };
         let in_force = |tile: TileId| {
             self.game.table.contains(&tile)
+                || in_column(tile)
                 || cx
                     .tiles()
                     .any(|(asked, _)| cx.ask(asked).asked_id() == tile)
@@ -81,14 +103,19 @@ impl Reader<'_> {
         let Some(deed) = deeds.find(|deed| in_force(deed.tile)) else {
             return fault(at, "a question that this position can put expected");
         };
-        let place = usize::from(self.state.dues);
-        if place >= self.state.due.len() {
+        let deed = deed.id;
+        let region = match place {
+            Some(place) => self.region_id("turn.at", place)?,
+            None => RegionId::NONE,
+        };
+        let next = usize::from(self.state.dues);
+        if next >= self.state.due.len() {
             return fault(at, "fewer questions expected");
         }
-        self.state.due[place] = Due {
-            deed: deed.id,
+        self.state.due[next] = Due {
+            deed,
             who,
-            at: RegionId::NONE,
+            at: region,
         };
         self.state.dues += 1;
         Ok(())

@@ -23,7 +23,7 @@ pub(super) static HOOKS: Hooks = Hooks {
         ),
         short: words("vanish", "disparaître"),
         key: 'v',
-        icon: "vanishing",
+        icon: "teleport",
         window: Window::Asked,
         deed: Deed::Offer {
             refuse: |_| None,
