@@ -97,15 +97,20 @@ export function pennant(power: string, bare = false): string {
 /** What is drawn, once more in cream and wider behind itself, so that it stands out on any ground. */
 const halo = (markup: string): string => `<g fill="#fff6df" stroke="#fff6df" stroke-width="12" stroke-linejoin="round">${markup.replace(/ (?:fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
 
+/** A drawing in ink; what it holds as flat shapes is lit as a face is. */
+function inked(drawing: string): string {
+  const bright = drawing.replace(/<g class="body">([^]*?)<\/g>/g, (_, body: string) => lit(body));
+  return (bright === drawing ? '' : `<defs>${SHADE}</defs>`) + line(3, bright);
+}
+
 /** A piece as it lies on the map; one that nobody drew is its icon on a disc. */
 export function piece(id: string, icon: string, declined = false): string {
   return keep(['piece', id, icon, declined].join(), () => {
     const drawing = find(pieces, id) ?? find(pieces, icon) ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`;
-    const bright = drawing.replace(/<g class="body">([^]*?)<\/g>/g, (_, body: string) => lit(body));
-    const markup = `${bright === drawing ? '' : `<defs>${SHADE}</defs>`}${halo(drawing)}${line(3, bright)}`;
+    const markup = halo(drawing) + inked(drawing);
     return declined ? toned(markup, stone) : markup;
   });
 }
 
 /** Any markup of the client's own, in the same line. */
-export const drawn = (key: string, markup: string): string => keep(key, () => line(3, markup));
+export const drawn = (key: string, markup: string): string => keep(key, () => inked(markup));
