@@ -179,7 +179,7 @@ impl Game {
             .shows
             .stands
             .unwrap_or((tile.id, tile.icon));
-        let short = speaker.pick("only attack(s)", "pour l'attaque");
+        let short = speaker.pick("for attacks", "pour l'attaque");
         Some(Belonging {
             icon,
             text: format!("{count} × {short}"),

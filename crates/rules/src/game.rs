@@ -100,6 +100,8 @@ pub struct Game {
     pub(crate) defending: Vec<(usize, u8)>,
     /// Those of them that stay with the ground.
     pub(crate) rooted: Vec<(usize, u8)>,
+    /// Tiles of the boxes in play that can do nothing on this board.
+    pub(crate) left_out: Vec<&'static str>,
     /// Tiles that close regions to a seat, with why.
     pub(crate) closers: Vec<Closer>,
     /// Regions whose natives come in twos (U-08).
@@ -186,6 +188,7 @@ impl Game {
             pieces: Vec::new(),
             defending: Vec::new(),
             rooted: Vec::new(),
+            left_out: Vec::new(),
             closers: Vec::new(),
             in_pairs: RegionSet::EMPTY,
             lent_cells: 0,
@@ -207,6 +210,12 @@ impl Game {
             moments: Moments::default(),
             pacts: Default::default(),
         };
+        let idle = tiles::all().filter(|tile| game.setup.boxes.contains(&tile.from));
+        let idle: Vec<&str> = idle
+            .filter(|tile| game.is_left_out(tile))
+            .map(|tile| tile.id)
+            .collect();
+        game.left_out = idle;
         for (tile, id) in tiles::RACES.iter().zip((0..).map(RaceId)) {
             let on_board = game.work_out(tile, TileId::race(id))?;
             game.races.push(on_board);
@@ -249,6 +258,7 @@ impl Game {
         let closed = self.setup.board.closed();
         self.closed = homes.fold(closed, |all, home| all | home.closed);
         self.in_pairs = self.setup.monsters();
+        self.brings.strange_prices |= !self.in_pairs.is_empty();
         if self.brings.lent_for {
             self.lent_cells = self.allot(SEATS);
             self.allot(Memory {
@@ -393,11 +403,13 @@ impl Game {
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
     pub(crate) fn has(&self, tile: &Tile) -> bool {
-        self.setup.boxes.contains(&tile.from) && !self.stands_in(tile) && !self.left_out(tile)
+        self.setup.boxes.contains(&tile.from)
+            && !self.stands_in(tile)
+            && !self.left_out.contains(&tile.id)
     }
 
     /// Whether a printed tile cannot do anything on this board, and is left out.
-    pub(crate) fn left_out(&self, tile: &Tile) -> bool {
+    fn is_left_out(&self, tile: &Tile) -> bool {
         let others = |from: &GameBox| *from != GameBox::Base && from.facts().boards.is_some();
         let mixes = self.setup.board.is_printed() || self.setup.boxes.iter().any(others);
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
@@ -414,7 +426,7 @@ impl Game {
     /// Tiles of the boxes in play that are left out, because they cannot do anything on this board.
     pub fn tiles_left_out(&self) -> impl Iterator<Item = &'static Tile<'static>> + '_ {
         let tiles = tiles::all().filter(|tile| self.setup.boxes.contains(&tile.from));
-        tiles.filter(|tile| tile.kind != Kind::Role && self.left_out(tile))
+        tiles.filter(|tile| self.left_out.contains(&tile.id))
     }
 
     /// The definition of a race.

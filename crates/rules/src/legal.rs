@@ -30,13 +30,15 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Over => {}
         Stage::Start => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::Start, |action| list.add(action));
-            deeds(&cx, Window::Rise, |action| list.add(action));
+            deeds(&cx, Window::Start, |action| add_once(cx.game, list, action));
+            deeds(&cx, Window::Rise, |action| add_once(cx.game, list, action));
             list.add(Action::End);
         }
         Stage::AfterScore => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::AfterScore, |action| list.add(action));
+            deeds(&cx, Window::AfterScore, |action| {
+                add_once(cx.game, list, action)
+            });
             list.add(Action::End);
         }
         Stage::Pick => {
@@ -51,8 +53,12 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Pieces => pieces(game, state, list),
         Stage::EndOfTurn => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::EndOfTurn, |action| list.add(action));
-            deeds(&cx, Window::Anytime, |action| list.add(action));
+            deeds(&cx, Window::EndOfTurn, |action| {
+                add_once(cx.game, list, action)
+            });
+            deeds(&cx, Window::Anytime, |action| {
+                add_once(cx.game, list, action)
+            });
             list.add(Action::End);
         }
         Stage::LateDecline => {
@@ -97,7 +103,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
         list.add(Action::Decline);
         if cx.game.brings.choices {
-            deeds(cx, Window::Choice, |action| list.add(action));
+            deeds(cx, Window::Choice, |action| add_once(cx.game, list, action));
         }
     }
     if force > 0 {
@@ -139,9 +145,13 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         return;
     }
     if !rolled {
-        deeds(cx, Window::Conquest, |action| list.add(action));
-        if cx.game.brings.choices {
-            deeds(cx, Window::Anytime, |action| list.add(action));
+        deeds(cx, Window::Conquest, |action| {
+            add_once(cx.game, list, action)
+        });
+        if cx.game.brings.anytime {
+            deeds(cx, Window::Anytime, |action| {
+                add_once(cx.game, list, action)
+            });
         }
     }
     if !turn.attempted() {
@@ -156,12 +166,23 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     list.add(Action::End);
 }
 
+/// Two tiles may allow the same: what is said is one action.
+#[inline]
+fn add_once(game: &Game, list: &mut ActionList, action: Action) {
+    // Only a marker and its copy say the same words.
+    if !game.brings.markers || !list.contains(&action) {
+        list.add(action);
+    }
+}
+
 /// Several tools may help the same conquest (U-63).
 #[cold]
 fn more_tools(cx: &Cx, list: &mut ActionList) {
     for (asked, tile) in cx.tiles().filter(|(asked, _)| !cx.is_armed(*asked)) {
         for deed in tile.deeds.iter().filter(|deed| deed.verb.tool) {
-            offer(&cx.ask(asked), deed, &mut |action| list.add(action));
+            offer(&cx.ask(asked), deed, &mut |action| {
+                add_once(cx.game, list, action)
+            });
         }
     }
 }
@@ -250,8 +271,10 @@ fn placing(cx: &Cx, list: &mut ActionList) {
                 list.add(Action::Place(region, tokens));
             }
         }
-        if cx.game.brings.choices {
-            deeds(cx, Window::Anytime, |action| list.add(action));
+        if cx.game.brings.anytime {
+            deeds(cx, Window::Anytime, |action| {
+                add_once(cx.game, list, action)
+            });
         }
         if cx.game.home(cx.seat()).is_some() {
             list.add(Action::End);
@@ -288,16 +311,25 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
 /// Offers every deed that the tiles of a people allow in a window.
 #[inline]
 fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
-    for cx in cx.peoples(window) {
-        if !may_do(&cx, window) {
-            continue;
+    if window.is_for_all() {
+        for cx in cx.peoples(window) {
+            own_deeds(&cx, window, &mut offer);
         }
-        cx.tiles().for_each(|(asked, tile)| {
-            for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
-                self::offer(&cx.ask(asked), deed, &mut offer);
-            }
-        });
+    } else {
+        own_deeds(cx, window, &mut offer);
     }
+}
+
+#[inline]
+fn own_deeds(cx: &Cx, window: Window, offer: &mut impl FnMut(Action)) {
+    if !may_do(cx, window) {
+        return;
+    }
+    cx.tiles().for_each(|(asked, tile)| {
+        for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
+            self::offer(&cx.ask(asked), deed, offer);
+        }
+    });
 }
 
 /// Whether a people has deeds in a window at all; in decline only in some.

@@ -26,6 +26,8 @@ pub enum Part {
     Ground(Terrain),
     /// A lost tribe.
     LostTribe,
+    /// Monsters, two of them.
+    Monsters,
     /// Tokens that defend.
     Tokens,
     /// Pieces that defend.
@@ -47,7 +49,7 @@ pub enum Part {
 /// The prices for one people at one moment.
 pub struct Prices<'a> {
     cx: Cx<'a>,
-    /// Where pieces defend, lost tribes aside: mostly nowhere.
+    /// Where the price is more than ground, tokens and a lost tribe: where pieces defend, or a tile changes what counts.
     guarded: RegionSet,
     /// Regions whose tokens do not defend against this people (B-37).
     own: RegionSet,
@@ -93,10 +95,10 @@ impl<'a> Prices<'a> {
             die: if die == NO_DIE { 0 } else { die },
             least: cx.least() as i8,
             empty: RegionSet::EMPTY,
-            plain: cx.plain(),
+            plain: RegionSet::EMPTY,
         };
-        if cx.game.brings.as_empty && cx.people.is_active() && cx.has(has::AS_EMPTY) {
-            prices.note_empty();
+        if cx.game.brings.strange_prices {
+            prices.note_strange();
         }
         if cx.people.is_active() && cx.has(has::PRICES) {
             prices.note_changes(works);
@@ -137,15 +139,19 @@ impl<'a> Prices<'a> {
         });
     }
 
-    /// Notes which regions cost what an empty one does.
+    /// Notes natives in twos, regions against which nothing helps, and those that cost what an empty one does.
     #[cold]
-    fn note_empty(&mut self) {
+    fn note_strange(&mut self) {
         let cx = self.cx;
-        let hooks = cx
-            .tiles()
-            .filter_map(|(asked, tile)| Some((tile.hooks.as_empty?)(&cx.ask(asked))));
-        self.empty = hooks.fold(RegionSet::EMPTY, |all, one| all | one) - self.plain;
-        self.own |= self.empty;
+        self.plain = cx.plain();
+        if cx.people.is_active() && cx.has(has::AS_EMPTY) {
+            let hooks = cx
+                .tiles()
+                .filter_map(|(asked, tile)| Some((tile.hooks.as_empty?)(&cx.ask(asked))));
+            self.empty = hooks.fold(RegionSet::EMPTY, |all, one| all | one) - self.plain;
+            self.own |= self.empty;
+        }
+        self.guarded |= self.plain | self.empty | (cx.state.tribes() & cx.game.in_pairs);
     }
 
     /// The tokens of a region that count as defenders (B-37).
@@ -155,22 +161,29 @@ impl<'a> Prices<'a> {
     }
 
     /// Lost tribes, or monsters, which come in twos (U-08).
-    #[inline(always)]
     fn natives(&self, region: RegionId) -> u8 {
         let (here, pairs) = (self.cx.state.tribes(), self.cx.game.in_pairs);
         here.bit(region) + (here & pairs).bit(region)
     }
 
+    /// What defends a region beside its tokens, and what the die brings against it: a die before the attack is the help of
+    /// a tile (U-33).
     #[inline(always)]
-    fn guards(&self, region: RegionId) -> u8 {
+    fn guards(&self, region: RegionId) -> (u8, u8) {
+        if self.guarded.has(region) {
+            self.guards_in_full(region)
+        } else {
+            (self.cx.state.tribes().bit(region), self.die)
+        }
+    }
+
+    fn guards_in_full(&self, region: RegionId) -> (u8, u8) {
+        let die = self.die * (1 - self.plain.bit(region));
         if self.empty.has(region) {
-            return self.guards_of(&self.cx.game.rooted, region);
+            return (self.guards_of(&self.cx.game.rooted, region), die);
         }
-        let natives = self.natives(region);
-        if !self.guarded.has(region) {
-            return natives;
-        }
-        natives + self.guards_of(&self.cx.game.defending, region)
+        let pieces = self.guards_of(&self.cx.game.defending, region);
+        (self.natives(region) + pieces, die)
     }
 
     /// What pieces add to the price of a region.
@@ -183,16 +196,16 @@ impl<'a> Prices<'a> {
     }
 
     /// The price of a region.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(&self, region: RegionId) -> u8 {
         self.unclamped(region).max(self.least) as u8
     }
 
     #[inline(always)]
     fn unclamped(&self, region: RegionId) -> i8 {
-        let full = self.cx.game.board().ground(region) + self.tokens(region) + self.guards(region);
-        // A die before the attack is a help of a tile (U-33).
-        let mut price = full as i8 - (self.die * (1 - self.plain.bit(region))) as i8;
+        let (guards, die) = self.guards(region);
+        let full = self.cx.game.board().ground(region) + self.tokens(region) + guards;
+        let mut price = full as i8 - die as i8;
         for &(_, at, amount) in &self.changes {
             if at.has(region) {
                 price += amount;
@@ -219,7 +232,12 @@ impl<'a> Prices<'a> {
         }
         let empty = self.empty.has(region);
         if !empty {
-            parts.push((Part::LostTribe, self.natives(region) as i8));
+            let part = if cx.game.in_pairs.has(region) {
+                Part::Monsters
+            } else {
+                Part::LostTribe
+            };
+            parts.push((part, self.natives(region) as i8));
         }
         parts.push((Part::Tokens, self.tokens(region) as i8));
         for (id, piece) in cx.game.pieces().filter(|(_, piece)| piece.rooted || !empty) {

@@ -139,10 +139,11 @@ fn thin_out<S: Sink>(table: &mut Table<S>, lent: u8, garrison: u8) {
 
 /// New tokens for non-empty conquests and for regions (B-96, U-37).
 fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
-    if !table.cx().has(has::RECRUITS) {
+    let nonempty = table.turn().nonempty;
+    let idle = nonempty == 0 && !table.game.brings.recruits_for_regions;
+    if idle || !table.cx().has(has::RECRUITS) {
         return;
     }
-    let nonempty = table.turn().nonempty;
     let held = table.people(acting).regions;
     let due = table.cx().sum(|tile| {
         let regions = tile.recruit_in.iter().map(|&at| (held & at).len());

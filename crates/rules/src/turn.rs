@@ -302,7 +302,7 @@ fn leave_conquest<S: Sink>(table: &mut Table<S>) -> bool {
             && table.turn().attempted()
             && !table.turn().is_armed()
             && !legal::can_act(&cx, Window::Conquest)
-            && !legal::can_act(&cx, Window::Anytime)
+            && !(cx.game.brings.anytime && legal::can_act(&cx, Window::Anytime))
     };
     if over {
         begin_redeployment(table);
@@ -344,7 +344,8 @@ pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
 #[inline]
 fn leave_end_of_turn<S: Sink>(table: &mut Table<S>) -> bool {
     let cx = table.cx();
-    let offered = legal::can_act(&cx, Window::EndOfTurn) || legal::can_act(&cx, Window::Anytime);
+    let offered = legal::can_act(&cx, Window::EndOfTurn)
+        || (cx.game.brings.anytime && legal::can_act(&cx, Window::Anytime));
     if !offered {
         finish_turn(table);
     }

@@ -16,9 +16,9 @@ pub struct Remark {
 }
 
 /// Everything the coach can speak of.
-pub const KEYS: [&str; 15] = [
-    "pick", "bargain", "enter", "tribe", "dear", "declined", "enemy", "die", "redeploy", "struck",
-    "piece", "asked", "tired", "resting", "last",
+pub const KEYS: [&str; 17] = [
+    "pick", "bargain", "enter", "monsters", "river", "tribe", "dear", "declined", "enemy", "die",
+    "redeploy", "struck", "piece", "asked", "tired", "resting", "last",
 ];
 
 fn words() -> &'static BTreeMap<String, Both> {
@@ -98,7 +98,15 @@ impl<'g> Sight<'g> {
             "pick" => self.picks,
             "bargain" => return self.bargain(),
             "enter" => attacks && !held,
-            "tribe" => target(&|region| state.tribes().has(region)),
+            "monsters" => target(&|region| (state.tribes() & game.setup().monsters()).has(region)),
+            "river" => {
+                attacks
+                    && state
+                        .people(game.active(self.seat))
+                        .regions
+                        .meets(game.board().emptied())
+            }
+            "tribe" => target(&|region| (state.tribes() - game.setup().monsters()).has(region)),
             "dear" => target(&|region| self.is_dear(region)),
             "declined" => {
                 target(&|region| self.is_anothers(region) && !state.holder(region).is_active())

@@ -56,7 +56,9 @@ pub fn region_line(
     if printed.edge {
         parts.push(say(words::EDGE).to_owned());
     }
-    if state.tribes().has(region) {
+    if (state.tribes() & game.setup().monsters()).has(region) {
+        parts.push(say(words::MONSTERS).to_owned());
+    } else if state.tribes().has(region) {
         parts.push(say(words::LOST_TRIBE).to_owned());
     }
     let holder = state.holder(region);
@@ -77,7 +79,10 @@ pub fn region_line(
         parts.push(say(words::ABANDONED).to_owned());
     }
     for mark in game.marks(state, region, language) {
-        parts.push(numbers_of(game, state, mark.seat, language).join(", "));
+        parts.push(match mark.tile {
+            Some(_) => mark.text,
+            None => numbers_of(game, state, mark.seat, language).join(", "),
+        });
     }
     for (id, _) in game.pieces() {
         match game.pieces_at(state, id, region) {
@@ -94,7 +99,7 @@ pub fn numbers_of(game: &Game, state: &State, seat: Seat, language: Language) ->
     let regions = game.board().all().into_iter();
     let marks = regions.flat_map(|region| game.marks(state, region, language));
     let marks = marks
-        .filter(|mark| mark.seat == seat)
+        .filter(|mark| mark.seat == seat && mark.tile.is_none())
         .map(|mark| format!("{} {}", mark.short, mark.number));
     let has = game.belongings(state, seat, language).into_iter();
     let has = has.filter(|one| one.piece.is_none());

@@ -29,8 +29,13 @@ pub fn show(
     seats(game, &view, seat, speaker, language);
     for region in game.board().all() {
         for mark in game.marks(state, region, language) {
-            let numbers = numbers_of(game, state, mark.seat, language);
-            say(format_args!("{region}: {}", numbers.join(", ")));
+            match mark.tile {
+                Some(_) => say(format_args!("{region}: {}. {}", mark.text, mark.help)),
+                None => {
+                    let numbers = numbers_of(game, state, mark.seat, language);
+                    say(format_args!("{region}: {}", numbers.join(", ")));
+                }
+            }
         }
     }
     let numbers = |regions: elbowroom_rules::region_set::RegionSet| -> String {
@@ -40,8 +45,16 @@ pub fn show(
             .collect();
         all.join(" ")
     };
-    let word = plain::LOST_TRIBES.text(language);
-    say(format_args!("{word}: {}", numbers(state.tribes())));
+    let monsters = state.tribes() & game.setup().monsters();
+    if !monsters.is_empty() {
+        let word = plain::MONSTERS.text(language);
+        say(format_args!("{word}: {}", numbers(monsters)));
+    }
+    let tribes = state.tribes() - monsters;
+    if !tribes.is_empty() || game.setup().monsters().is_empty() {
+        let word = plain::LOST_TRIBES.text(language);
+        say(format_args!("{word}: {}", numbers(tribes)));
+    }
     if !turn.abandoned.is_empty() {
         say(asks::abandoned(language, &numbers(turn.abandoned)));
     }

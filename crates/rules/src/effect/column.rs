@@ -53,6 +53,7 @@ impl<S: Sink> Table<'_, S> {
         state.people[to.index()] = people;
         if self.state.forces > 0 {
             self.note_more(to);
+            self.note_more(from);
         }
         self.forget_race(from.seat());
     }
@@ -83,6 +84,9 @@ impl<S: Sink> Table<'_, S> {
             }
         }
         let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
+        if self.state.forces > 0 {
+            self.note_more(people);
+        }
         self.state.returned[usize::from(self.state.waiting)] = race;
         self.state.waiting += 1;
         self.tell(Event::Vanished {

@@ -178,14 +178,21 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
-    /// Something comes into play beside race and power; it is in force for whoever has it.
-    pub(crate) fn lay_out(&mut self, tile: TileId, whose: Whose) {
-        let place = usize::from(self.state.forces);
+    /// Something comes into play beside race and power; it is in force for whoever has it. What belongs to holders of
+    /// regions lies in the order of the catalogue, whenever it came. Gives its place.
+    pub(crate) fn lay_out(&mut self, tile: TileId, whose: Whose) -> usize {
+        let forces = usize::from(self.state.forces);
         debug_assert!(
-            place < FORCES,
+            forces < FORCES,
             "a game lays out no more than {FORCES} things"
         );
-        if place < FORCES {
+        let later = |force: &Force| force.whose.is_region().is_some() && force.tile > tile;
+        let place = self.state.forces().iter().position(later);
+        let place = place
+            .filter(|_| whose.is_region().is_some())
+            .unwrap_or(forces);
+        if forces < FORCES {
+            self.state.force.copy_within(place..forces, place + 1);
             self.state.force[place] = Force {
                 tile,
                 whose,
@@ -193,8 +200,13 @@ impl<S: Sink> Table<'_, S> {
             };
             self.state.forces += 1;
             self.note_marked();
-            self.note_more_for(whose);
+            if place == forces {
+                self.note_more_for(whose);
+            } else {
+                self.note_more_of_all();
+            }
         }
+        place
     }
 
     /// Something that lay out is taken out of play.
@@ -219,7 +231,8 @@ impl<S: Sink> Table<'_, S> {
     pub(crate) fn give(&mut self, place: usize, whose: Whose) {
         if let Some(force) = self.state.force.get_mut(place) {
             force.whose = whose;
-            force.fresh = true;
+            // A relic is never new: nothing of it asks for that.
+            force.fresh = whose.is_seat().is_some() || force.tile.as_power().is_some();
         }
         self.note_marked();
         self.note_more_for(whose);

@@ -150,8 +150,12 @@ pub(crate) struct Brings {
     pub plain_only: bool,
     /// Races that ask for a toll in decline.
     pub toll: bool,
-    /// Regions taken at the price of an empty one.
-    pub as_empty: bool,
+    /// Natives in twos, regions at the price of an empty one, or races against which nothing helps.
+    pub strange_prices: bool,
+    /// Deeds at any moment of a turn.
+    pub anytime: bool,
+    /// New tokens at redeployment for regions.
+    pub recruits_for_regions: bool,
     /// Races that enter only somewhere.
     pub entry_only: bool,
     /// Peoples that remember who attacked them.
@@ -181,7 +185,7 @@ impl Game {
             self.work_out_rule(rule, &mut on_board);
         }
         let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
-        let in_play = in_play && !self.left_out(tile);
+        let in_play = in_play && !self.left_out.contains(&tile.id);
         for piece in tile.pieces {
             let piece = self.work_out_piece(piece, in_play, id)?;
             on_board.pieces.push(piece);
@@ -210,11 +214,12 @@ impl Game {
         if in_play {
             let offers = |window| on_board.deeds.iter().any(|deed| deed.window == window);
             self.brings.attacks |= offers(Window::Attack);
-            self.brings.choices |= offers(Window::Choice) || offers(Window::Anytime);
+            self.brings.choices |= offers(Window::Choice);
             self.brings.late_deeds |= offers(Window::Rise) || offers(Window::AfterScore);
             self.brings.conquered |= on_board.hooks.conquered.is_some();
             self.brings.after_die |= on_board.hooks.after_die.is_some();
-            self.brings.as_empty |= on_board.hooks.as_empty.is_some();
+            self.brings.strange_prices |= on_board.hooks.as_empty.is_some();
+            self.brings.anytime |= offers(Window::Anytime);
             self.brings.entry_only |= on_board.hooks.entry_only.is_some();
             let picks = on_board.hooks.picking.is_some() || on_board.hooks.picked.is_some();
             self.brings.picks |= picks;
@@ -236,6 +241,9 @@ impl Game {
         brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         brings.markers |= tile.kind.is_marker();
         brings.plain_only |= on_board.plain_only;
+        brings.strange_prices |= on_board.plain_only;
+        brings.recruits_for_regions |=
+            !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
         brings.toll |= on_board.toll > 0;
         brings.grudge |= on_board.grudge;
         brings.lent_for |= !on_board.lent_for.is_empty();

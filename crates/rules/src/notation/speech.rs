@@ -97,6 +97,7 @@ impl<'g> Speaker<'g> {
             Part::Base => pick("any region", "toute région"),
             Part::Ground(terrain) => terrain.name().text(self.language),
             Part::LostTribe => pick("lost tribe", "tribu oubliée"),
+            Part::Monsters => pick("monsters", "monstres"),
             Part::Tokens => pick("tokens", "pions"),
             Part::Piece(piece) => self.piece(piece),
             Part::Race => self.race(race),

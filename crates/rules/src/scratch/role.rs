@@ -85,7 +85,9 @@ pub static TILE: Tile = Tile {
             hands.ask(deed, other, RegionId::NONE);
         }),
         table: Table {
-            prepare: Some(|hands, me| hands.lay_out(me, Whose::seat(SEAT))),
+            prepare: Some(|hands, me| {
+                hands.lay_out(me, Whose::seat(SEAT));
+            }),
             ..NO_TABLE
         },
         ..NONE

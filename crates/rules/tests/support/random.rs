@@ -64,12 +64,29 @@ pub fn box_ids(boxes: &[GameBox]) -> String {
     ids.join(", ")
 }
 
-/// The base game, all small boxes, and all of them with the Necromancer, at every number of players.
+/// The base game, all boxes, and all of them with the Necromancer, at every number of players; and below the earth.
 pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
     let small = (2..=5).map(|players| with(players, &without_roles()));
     base.chain(small)
         .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
+        .chain(below())
+}
+
+/// Games with relics and places: on the boards of their box, mixed with the others there, and on a surface board.
+pub fn below() -> impl Iterator<Item = Game> {
+    let own = (2..=5).map(|players| with(players, &[GameBox::Underground]));
+    let mixed = |board: &str, monsters: bool| {
+        let board = elbowroom_rules::Board::printed(board).expect("a printed board");
+        let mut setup = Setup::with(board.players(), without_roles()).expect("a base board");
+        if monsters {
+            let mut luck = Luck::new(7);
+            let drawn = Setup::draw_monsters(&board, |below| luck.below(below));
+            setup.monsters = drawn.expect("room for monsters");
+        }
+        Game::new(Setup { board, ..setup }).expect("a sound set-up")
+    };
+    own.chain([mixed("underground-3p", false), mixed("base-3p", true)])
 }
 
 /// Plays on to the end; the visitor sees every state in which a seat decides, with its legal actions.

@@ -181,7 +181,8 @@ fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<
     head += pattern;
     head.extend(printed.symbols.iter().map(|symbol| sign(*symbol)));
     if state.tribes().has(region) {
-        head.push('●');
+        let monsters = game.setup().monsters().has(region);
+        head.push_str(if monsters { "●●" } else { "●" });
     }
     if scene.marks.has(region) {
         head.push('*');
@@ -225,6 +226,13 @@ fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<
         lines.push(vec![(text, style)]);
     }
     for mark in game.marks(state, region, scene.language) {
+        if mark.tile.is_some() {
+            // What belongs to whoever holds the region is told by its name, as far as there is room.
+            let letters = mark.short.chars().take(if short { 3 } else { 8 });
+            let style = Style::new().bg(Color::Indexed(220)).fg(Color::Indexed(16));
+            lines.push(vec![(format!("◈{}", letters.collect::<String>()), style)]);
+            continue;
+        }
         let (back, front) = seat_colours(mark.seat);
         let letters = mark.short.chars().take(if short { 1 } else { 3 });
         let text = format!(

@@ -263,8 +263,10 @@ fn people_name(game: &Game, state: &State, people: PeopleId) -> String {
 
 fn region_text(game: &Game, state: &State, region: RegionId) -> Option<RegionText> {
     let holder = state.holder(region);
+    // What stays with the ground is told with the marker that brought it.
     let pieces = game
         .pieces()
+        .filter(|(_, piece)| !piece.rooted)
         .map(|(id, piece)| (piece.id.to_owned(), game.pieces_at(state, id, region)));
     let text = RegionText {
         region: region.0,

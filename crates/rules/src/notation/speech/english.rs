@@ -57,6 +57,9 @@ impl Speaker<'_> {
             Event::Converted { seat, race, region } => {
                 format!("Seat {seat}'s {} convert region {region}.", self.race(race))
             }
+            Event::TribeGone { region } if self.game().setup().monsters().has(region) => {
+                format!("The monsters of region {region} are driven out.")
+            }
             Event::TribeGone { region } => {
                 format!("The lost tribe of region {region} is destroyed.")
             }
@@ -92,12 +95,14 @@ impl Speaker<'_> {
                 format!("{tokens} new {} join seat {seat}.", self.race(race))
             }
             Event::Forged { seat, race, tokens } => format!(
-                "Seat {seat}'s {} get {tokens} token(s) that only attack(s), for their next turn.",
+                "Seat {seat}'s {} get {tokens} token(s) for attacks only, for their next turn.",
                 self.race(race)
             ),
             Event::Revealed { seat, tile, region } => {
                 let (name, help) = self.tile_words(tile);
-                if seat.is_some() {
+                if tile.as_power().is_some() {
+                    format!("The power that lies in region {region} is {name}: {help}")
+                } else if seat.is_some() {
                     format!("Seat {seat} finds {name} in region {region}: {help}")
                 } else {
                     format!("{name} comes to light in region {region}: {help}")

@@ -59,6 +59,9 @@ impl Speaker<'_> {
                 "{} du siège {seat} : région {region} convertie.",
                 self.race(race)
             ),
+            Event::TribeGone { region } if self.game().setup().monsters().has(region) => {
+                format!("Les monstres de la région {region} sont chassés.")
+            }
             Event::TribeGone { region } => {
                 format!("La tribu oubliée de la région {region} est détruite.")
             }
@@ -101,7 +104,9 @@ impl Speaker<'_> {
             ),
             Event::Revealed { seat, tile, region } => {
                 let (name, help) = self.tile_words(tile);
-                if seat.is_some() {
+                if tile.as_power().is_some() {
+                    format!("Le pouvoir posé en région {region} est {name} : {help}")
+                } else if seat.is_some() {
                     format!("Le siège {seat} découvre {name} en région {region} : {help}")
                 } else {
                     format!("{name} se révèle en région {region} : {help}")

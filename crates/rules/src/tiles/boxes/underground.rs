@@ -194,9 +194,8 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
             return Err(PositionError::at(at, "a relic or a place expected"));
         };
         let region = region_said(hands.game, &at, said.get("region").unwrap_or(said))?;
-        hands.lay_out(tile, Whose::holder_of(region));
+        let place = hands.lay_out(tile, Whose::holder_of(region));
         let used = said.get("used").and_then(Value::as_u64).unwrap_or(0);
-        let place = hands.state().forces().len() - 1;
         hands.remember_at(place, used.min(255) as u8);
         let tile = hands.game.tile_on_board(tile);
         for &piece in &tile.pieces {

@@ -12,7 +12,7 @@ use crate::tile::{
     Deed, GameBox, Held, Hooks, Kind, NO_TABLE, NONE, Placed, QUESTION, Question, Rule, Table,
     Tile, VERB, Verb, Window, other, words,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Stonehedge.
 pub static TILE: Tile = Tile {
@@ -53,7 +53,7 @@ pub static TILE: Tile = Tile {
             says: Some(&Notation {
                 field: "stonehedge",
                 of_seats: false,
-                write: |game, state, _| Some(game.power_tile(power(game, state)?)?.id.into()),
+                write,
                 read,
             }),
             ..NO_TABLE
@@ -121,9 +121,23 @@ fn act(hands: &mut Hands, by: By, power: u8) {
 
 fn lay(hands: &mut Hands, power: PowerId, region: RegionId) {
     hands.take_badge(power);
-    hands.lay_out(TileId::power(power), Whose::holder_of(region));
-    let place = hands.state().forces().len() - 1;
+    let place = hands.lay_out(TileId::power(power), Whose::holder_of(region));
     hands.give(place, Whose::holder_of(region));
+}
+
+/// The power, with what it remembers.
+fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
+    let power = power(game, state)?;
+    let id = game.power_tile(power)?.id;
+    let force = state
+        .forces()
+        .iter()
+        .find(|force| force.tile == TileId::power(power))?;
+    Some(if force.memo == 0 && !force.fresh {
+        id.into()
+    } else {
+        json!({ "power": id, "memo": force.memo, "fresh": force.fresh })
+    })
 }
 
 fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), PositionError> {
@@ -133,7 +147,14 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
             "nothing expected: the place was not found",
         ));
     };
-    let power = power_named(hands.game, at, value.as_str().unwrap_or_default())?;
-    hands.lay_out(TileId::power(power), Whose::holder_of(region));
+    let name = value.get("power").unwrap_or(value).as_str();
+    let power = power_named(hands.game, at, name.unwrap_or_default())?;
+    let memo = value.get("memo").and_then(Value::as_u64).unwrap_or(0);
+    let fresh = value.get("fresh").and_then(Value::as_bool).unwrap_or(false);
+    let place = hands.lay_out(TileId::power(power), Whose::holder_of(region));
+    if fresh {
+        hands.give(place, Whose::holder_of(region));
+    }
+    hands.remember_at(place, memo.min(255) as u8);
     Ok(())
 }

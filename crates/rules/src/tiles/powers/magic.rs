@@ -3,16 +3,17 @@
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::Game;
-use crate::ids::{Seat, TileId};
-use crate::notation::position::{Notation, PositionError};
+use crate::ids::{PeopleId, Seat, TileId};
+use crate::notation::position::{Notation, PositionError, region_said};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Whose};
 use crate::tile::{
     Deed, GameBox, Hooks, Kind, NO_SHOWS, NO_TABLE, NONE, Shows, Table, Tile, VERB, Verb, Window,
     power, words,
 };
+use crate::tiles::boxes::underground;
 use crate::tiles::relics;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Magic.
 pub static TILE: Tile = Tile {
@@ -66,13 +67,7 @@ pub static TILE: Tile = Tile {
             says: Some(&Notation {
                 field: BAG,
                 of_seats: false,
-                write: |game, state, _| {
-                    let copy = state
-                        .forces()
-                        .iter()
-                        .find(|force| is_copy(game, force.tile, force.whose))?;
-                    Some(game.tile(copy.tile)?.id.into())
-                },
+                write,
                 read,
             }),
             ..NO_TABLE
@@ -129,15 +124,48 @@ fn act(hands: &mut Hands, by: By, ware: u8) {
     }
 }
 
+/// What the bag stands for, with what was done with it.
+fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
+    let mut forces = state.forces().iter();
+    let copy = forces.find(|force| is_copy(game, force.tile, force.whose))?;
+    let id = game.tile(copy.tile)?.id;
+    let seat = copy.whose.is_seat()?.0 + 1;
+    let mut said = json!({ "relic": id, "seat": seat, "used": copy.memo });
+    if let Some(region) = underground::bag_at(game, state) {
+        said["region"] = region.0.into();
+    }
+    Some(said)
+}
+
 fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), PositionError> {
-    let seat = hands.turn().seat;
+    let said = value.get("seat").and_then(Value::as_u64);
+    let said = said
+        .and_then(|seat| seat.checked_sub(1))
+        .map(|seat| Seat(seat as u8));
+    let magic = hands.game.tile_of(&TILE);
+    let owner = hands.game.seats().find(|&seat| {
+        let power = hands.people(PeopleId::active(seat)).power;
+        Some(TileId::power(power)) == magic
+    });
+    let seat = said
+        .or(owner)
+        .filter(|seat| seat.0 < hands.game.setup().seats);
+    let Some(seat) = seat else {
+        return Err(PositionError::at(at, "a seat that has the bag expected"));
+    };
     let named = relics::ALL
         .iter()
-        .find(|tile| Some(tile.id) == value.as_str());
+        .find(|tile| Some(tile.id) == value.get("relic").unwrap_or(value).as_str());
     let tile = named.and_then(|tile| hands.game.tile_of(tile));
     match tile {
         Some(tile) => {
-            hands.lay_out(tile, Whose::seat(seat));
+            let place = hands.lay_out(tile, Whose::seat(seat));
+            let used = value.get("used").and_then(Value::as_u64).unwrap_or(0);
+            hands.remember_at(place, used.min(255) as u8);
+            if let Some(region) = value.get("region") {
+                let region = region_said(hands.game, at, region)?;
+                underground::set_bag(hands, region);
+            }
             Ok(())
         }
         None => Err(PositionError::at(at, "a relic expected")),

@@ -84,6 +84,7 @@ pub static TILE: Tile = Tile {
             &BESIDE_IT,
         )),
         table: Table {
+            moves: Some(words("volcano", "volcan")),
             shows: Shows {
                 mark: Some(mark),
                 stands: Some(("volcano", "volcano")),
