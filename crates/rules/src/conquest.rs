@@ -1,8 +1,9 @@
 //! Taking a region: by its price, by the final die, by a tile's verb (P-31).
 
+use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
-use crate::game::room;
+use crate::game::{TileOnBoard, room};
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::joint::has;
 use crate::losses::{self, Fall};
@@ -103,6 +104,7 @@ pub(crate) fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) 
     let spares = table.turn().is_armed() && table.cx().armed().any(|(_, tile)| tile.hooks.spares);
     let fall = if spares { Fall::Flight } else { Fall::Conquest };
     let natives = table.state().tribes().has(region);
+    let spoils = spoils(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, fall);
     table.march(acting, region, tokens);
@@ -115,8 +117,8 @@ pub(crate) fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) 
     });
     tell_extras(table, region);
     mark(table, region);
-    if table.game.brings.loot_or_levy {
-        spoils(table, holder);
+    if let Some(spoils) = spoils {
+        share_spoils(table, holder, spoils);
     }
     drop_vain_offers(table);
     losses::find(table, lying);
@@ -147,6 +149,7 @@ fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
 pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     announce(table, region);
+    let spoils = spoils(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
     let least = table.cx().least();
@@ -159,8 +162,8 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
         region,
     });
     mark(table, region);
-    if table.game.brings.loot_or_levy {
-        spoils(table, holder);
+    if let Some(spoils) = spoils {
+        share_spoils(table, holder, spoils);
     }
     drop_vain_offers(table);
     losses::find(table, lying);
@@ -172,7 +175,7 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
 #[inline]
 fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId, natives: bool) {
     if table.state().marked.has(region) {
-        markers::taken(table, region);
+        markers::taken(table, region, holder);
     }
     if table.game.brings.conquered {
         tell_tiles(table, region, holder);
@@ -201,36 +204,54 @@ fn drop_vain_offers<S: Sink>(table: &mut Table<S>) {
     }
 }
 
-/// Coins that change hands because a region fell (C-14, F-19; P-31, step 5).
+/// Coins that change hands because a region falls, by what is in force before it does (C-14, F-19, U-38, U-55).
+#[derive(Clone, Copy, Default)]
+struct Spoils {
+    loot: u8,
+    levy: u8,
+    consoled: u8,
+    toll: u8,
+}
+
+#[inline]
+fn spoils<S: Sink>(table: &Table<S>, region: RegionId) -> Option<Spoils> {
+    let any = table.game.brings.loot_or_levy;
+    any.then(|| find_spoils(table, region))
+}
+
 #[cold]
-fn spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId) {
-    let acting = table.turn().acting;
-    let game = table.game;
+fn find_spoils<S: Sink>(table: &Table<S>, region: RegionId) -> Spoils {
+    let (acting, holder) = (table.turn().acting, table.state().holder(region));
     if holder.is_none() || holder.seat() == acting.seat() {
+        return Spoils::default();
+    }
+    let (cx, held) = (table.cx(), table.cx_of(holder));
+    let loots = acting.is_active() && table.game.is_active_race(holder) && cx.has(has::SPOILS);
+    let claims = holder.is_active() && held.has(has::SPOILS);
+    let asked = |asks: bool, cx: &Cx, of: fn(&TileOnBoard) -> u8| if asks { cx.sum(of) } else { 0 };
+    Spoils {
+        loot: asked(loots, &cx, |tile| tile.loot),
+        levy: asked(claims, &held, |tile| tile.levy),
+        consoled: asked(claims, &held, |tile| tile.consoled),
+        toll: asked(!holder.is_active(), &held, |tile| tile.toll),
+    }
+}
+
+/// The coins change hands (P-31, step 5).
+#[cold]
+fn share_spoils<S: Sink>(table: &mut Table<S>, holder: PeopleId, spoils: Spoils) {
+    let acting = table.turn().acting;
+    if holder.is_none() {
         return;
     }
-    let loots = acting.is_active() && table.cx().has(has::SPOILS);
-    if loots && game.is_active_race(holder) {
-        let loot = table.cx().sum(|tile| tile.loot);
-        table.hand_over(holder.seat(), acting.seat(), loot);
+    table.hand_over(holder.seat(), acting.seat(), spoils.loot);
+    table.hand_over(acting.seat(), holder.seat(), spoils.levy);
+    if spoils.consoled > 0 {
+        let (seat, coins) = (holder.seat(), spoils.consoled);
+        table.gain(seat, u16::from(coins));
+        table.tell(Event::Gained { seat, coins });
     }
-    if holder.is_active() && table.cx_of(holder).has(has::SPOILS) {
-        let cx = table.cx_of(holder);
-        let (levy, consoled) = (cx.sum(|tile| tile.levy), cx.sum(|tile| tile.consoled));
-        table.hand_over(acting.seat(), holder.seat(), levy);
-        if consoled > 0 {
-            let seat = holder.seat();
-            table.gain(seat, u16::from(consoled));
-            table.tell(Event::Gained {
-                seat,
-                coins: consoled,
-            });
-        }
-    }
-    if !holder.is_active() && game.brings.toll {
-        let toll = table.cx_of(holder).sum(|tile| tile.toll);
-        table.hand_over(acting.seat(), holder.seat(), toll);
-    }
+    table.hand_over(acting.seat(), holder.seat(), spoils.toll);
 }
 
 /// Counts the conquest for what looks at the whole turn (B-38, B-39, B-114).

@@ -10,8 +10,9 @@ use crate::losses;
 use crate::redeploy;
 use crate::turn::moments;
 
-/// The active race of a seat goes in decline. Scoring is not part of this.
-pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
+/// The active race of a seat goes in decline. Scoring is not part of this. Gives the race if it vanishes once the turn is
+/// scored (U-49).
+pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) -> Option<PeopleId> {
     let active = PeopleId::active(seat);
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
@@ -34,19 +35,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     if !table.game.board().emptied().is_empty() {
         redeploy::leave_rivers(table, active);
     }
-    if vanishes {
-        vanish::pay(table, active);
-    }
     let race = table.people(active).race;
-    let done = declines_otherwise(table, active);
+    let done = !vanishes && declines_otherwise(table, active);
     extras::disband(table, active);
     for region in table.people(active).regions {
-        if vanishes {
-            let standing = table.state().tokens(region);
-            table.lift(active, region, standing);
-            losses::strip(table, active, region);
-            continue;
-        }
         if !stands && !done {
             let surplus = table.state().tokens(region) - 1;
             table.lift(active, region, surplus);
@@ -87,6 +79,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
     if table.game.brings.coins_per_decline {
         chronicle(table, seat, own);
     }
+    (vanishes && table.people(to).exists()).then_some(to)
 }
 
 /// A tile may say which tokens stay (D-07). Gives whether one did.

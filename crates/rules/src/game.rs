@@ -57,8 +57,8 @@ pub struct Home {
     pub place: Words<'static>,
 }
 
-/// Which regions are closed to a seat, and why.
-pub(crate) type Closer = (fn(&Game, &State, Seat) -> RegionSet, &'static Reason);
+/// Which regions are closed to a seat, why, and whether nobody passes through them.
+pub(crate) type Closer = (fn(&Game, &State, Seat) -> RegionSet, &'static Reason, bool);
 
 /// A deed of a tile, numbered.
 #[derive(Clone, Copy)]

@@ -37,13 +37,17 @@ pub(crate) fn at(state: &State, region: RegionId) -> impl Iterator<Item = (usize
         .map(|(place, force)| (place, force.tile))
 }
 
-/// The region of what lies there was conquered: limits belong to a player's turn, so it is as new (U-64).
+/// The region of what lies there was conquered. What a power remembers of another player's turn is nothing to the new
+/// holder (U-64); relics and places forget as each turn begins.
 #[cold]
-pub(crate) fn taken<S: Sink>(table: &mut Table<S>, region: RegionId) {
+pub(crate) fn taken<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId) {
     let acting = table.turn().acting;
+    let another = holder.is_some() && holder.seat() != acting.seat();
     let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
     for (place, tile) in here {
-        table.remember_at(place, 0);
+        if another && tile.as_power().is_some() {
+            table.remember_at(place, 0);
+        }
         tell(table, tile, Held::Taken(acting, region));
     }
 }

@@ -47,7 +47,7 @@ fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> Regi
         if cx.game.closers.is_empty() {
             near = webs.fold(near, |near, &web| near | web);
         } else if !tile.webs.is_empty() {
-            let open = cx.game.board().webs(closed_to(cx));
+            let open = cx.game.board().webs(blocked(cx));
             near = open
                 .filter(|web| web.meets(of))
                 .fold(near, |near, web| near | web);
@@ -75,11 +75,28 @@ pub(crate) fn blocks(cx: &Cx, regions: RegionSet) -> u8 {
 }
 
 /// Regions that something stands in which lets nobody pass, or lets only some (U-79, U-104).
-fn closed_to(cx: &Cx) -> RegionSet {
+pub(crate) fn closed_to(cx: &Cx) -> RegionSet {
     let closers = cx.game.closers.iter();
-    closers.fold(RegionSet::EMPTY, |all, (closes, _)| {
+    closers.fold(RegionSet::EMPTY, |all, (closes, ..)| {
         all | closes(cx.game, cx.state, cx.seat())
     })
+}
+
+/// Regions that nobody passes through (U-31).
+fn blocked(cx: &Cx) -> RegionSet {
+    let closers = cx.game.closers.iter().filter(|(_, _, blocks)| *blocks);
+    closers.fold(RegionSet::EMPTY, |all, (closes, ..)| {
+        all | closes(cx.game, cx.state, cx.seat())
+    })
+}
+
+/// Who passes through water enters over what touches the edge (U-32).
+#[cold]
+fn through_water(cx: &Cx) -> RegionSet {
+    let board = cx.game.board();
+    let edge = (board.entry() & board.water()) - blocked(cx);
+    let webs = board.webs(blocked(cx)).filter(|web| web.meets(edge));
+    webs.fold(RegionSet::EMPTY, |all, web| all | web)
 }
 
 /// What the tiles in force open to a people: first conquests, every conquest, and all it could hold.
@@ -138,7 +155,11 @@ fn in_reach(cx: &Cx) -> RegionSet {
     {
         return only;
     }
-    near | ((cx.game.board().entry() | opened.entry) & opened.open)
+    let mut entry = cx.game.board().entry() | opened.entry;
+    if cx.game.brings.webs && cx.people.is_active() && cx.any(|tile| !tile.webs.is_empty()) {
+        entry |= through_water(cx);
+    }
+    near | (entry & opened.open)
 }
 
 /// The only regions in which a people may enter, as long as one of them can be attacked (U-28), and why.
@@ -392,6 +413,6 @@ fn bottomless(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
 fn closed_by(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
     let closers = cx.game.closers.iter();
     let mut reasons =
-        closers.filter(|(closes, _)| closes(cx.game, cx.state, cx.seat()).has(region));
-    reasons.next().map(|(_, reason)| *reason)
+        closers.filter(|(closes, ..)| closes(cx.game, cx.state, cx.seat()).has(region));
+    reasons.next().map(|(_, reason, _)| *reason)
 }

@@ -81,7 +81,11 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
             }
             let times = match rule.per {
                 PerOnBoard::FirstTurn => {
-                    let fresh = me.is_fresh() || cx.ask(asked).is_new();
+                    // What lies out is new by itself, whoever has it (U-85).
+                    let fresh = match asked {
+                        Asked::Race | Asked::Power => me.is_fresh(),
+                        _ => cx.ask(asked).is_new(),
+                    };
                     u8::from(fresh && own_turn)
                 }
                 PerOnBoard::NonEmptyConquest if own_turn => cx.state.turn.nonempty,
@@ -195,7 +199,8 @@ pub(crate) fn tribute<S: Sink>(table: &mut Table<S>, people: PeopleId, from: Reg
     while payer != people.seat() {
         let other = PeopleId::active(payer);
         // What is immune is no neighbour (P-25).
-        let open = table.people(other).regions - reach::immune(&table.cx_of(people));
+        let cx = table.cx_of(people);
+        let open = table.people(other).regions - reach::immune(&cx) - reach::closed_to(&cx);
         if table.game.is_active_race(other) && open.meets(near) {
             table.hand_over(payer, people.seat(), coins);
         }

@@ -8,6 +8,7 @@ use crate::action::{Action, Step};
 use crate::api::Pending;
 use crate::conquest;
 use crate::decline;
+use crate::deeds::vanish;
 use crate::effect::{By, Table};
 use crate::event::{Event, Sink};
 use crate::game::Game;
@@ -142,7 +143,10 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) {
 /// Declines and, unless the turn is scored already, scores it.
 pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, stage, .. } = *table.turn();
-    decline::decline(table, seat);
+    let vanishes = decline::decline(table, seat);
+    if let Some(people) = vanishes {
+        vanish::pay(table, people);
+    }
     moments::each(
         table,
         |moments| &moments.before_score,
@@ -150,6 +154,9 @@ pub(crate) fn fall<S: Sink>(table: &mut Table<S>) {
     );
     if stage == Stage::Choice {
         score::score(table, seat);
+    }
+    if let Some(people) = vanishes {
+        vanish::leave(table, people);
     }
     close::forgive(table, seat);
     table.enter(close::after_score(table));

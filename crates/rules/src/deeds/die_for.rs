@@ -27,6 +27,7 @@ pub(super) static HOOKS: Hooks = Hooks {
             key: 'w',
             icon: "rolling-dices",
             attacks: true,
+            tool: true,
             asks_first: true,
             window: Window::Conquest,
             deed: Deed::Region {

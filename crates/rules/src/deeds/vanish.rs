@@ -4,7 +4,8 @@ use crate::cx::{Asked, Cx};
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
 use crate::ids::{PeopleId, RegionId};
-use crate::state::Stage;
+use crate::losses;
+use crate::ready;
 use crate::tile::{Deed, Hooks, NONE, QUESTION, Question, VERB, Verb, Window, words};
 
 /// The question of those who have the choice.
@@ -83,16 +84,10 @@ pub(crate) fn may_be_wanted(cx: &Cx) -> bool {
     })
 }
 
-/// The coins of those who vanish: two for each region, or the second one where the turn is scored already (U-50).
+/// The second coin of each region of those who vanish; the first is scored as usual (U-49, U-50).
 pub(crate) fn pay<S: Sink>(table: &mut Table<S>, people: PeopleId) {
-    let each = if table.turn().stage == Stage::Choice {
-        2
-    } else {
-        1
-    };
     let owner = *table.people(people);
-    let regions = (owner.regions & table.game.board().scoring()).len();
-    let coins = each * regions;
+    let coins = (owner.regions & table.game.board().scoring()).len();
     if coins > 0 {
         let seat = people.seat();
         table.gain(seat, u16::from(coins));
@@ -102,4 +97,12 @@ pub(crate) fn pay<S: Sink>(table: &mut Table<S>, people: PeopleId) {
             coins,
         });
     }
+}
+
+/// Then all their tokens leave, and the banner returns.
+pub(crate) fn leave<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    for region in table.people(people).regions {
+        ready::leave(table, people, region);
+    }
+    losses::vanish_if_gone(table, people);
 }

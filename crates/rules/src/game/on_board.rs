@@ -154,6 +154,8 @@ pub(crate) struct Brings {
     pub strange_prices: bool,
     /// Deeds at any moment of a turn.
     pub anytime: bool,
+    /// Races that pass through water.
+    pub webs: bool,
     /// New tokens at redeployment for regions.
     pub recruits_for_regions: bool,
     /// Races that enter only somewhere.
@@ -240,6 +242,7 @@ impl Game {
         brings.stays_put |= on_board.stays_put;
         brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
         brings.markers |= tile.kind.is_marker();
+        brings.webs |= !on_board.webs.is_empty();
         brings.plain_only |= on_board.plain_only;
         brings.strange_prices |= on_board.plain_only;
         brings.recruits_for_regions |=
@@ -436,16 +439,7 @@ impl Game {
                 tile.adjacent |= self.regions(at);
                 tile.entry |= self.regions(at);
             }
-            Rule::ThroughWater => {
-                for web in self.board().webs(RegionSet::EMPTY) {
-                    // Who passes through water enters over what touches the edge (U-32).
-                    let edge = self.board().entry() & self.board().water();
-                    if (web & edge).len() > 0 {
-                        tile.entry |= web;
-                    }
-                    tile.webs.push(web);
-                }
-            }
+            Rule::ThroughWater => tile.webs.extend(self.board().webs(RegionSet::EMPTY)),
             Rule::PlainOnly => tile.plain_only = true,
             Rule::Toll(coins) => tile.toll += coins,
             Rule::Consoled(coins) => tile.consoled += coins,
@@ -461,7 +455,7 @@ impl Game {
         let board = self.board();
         match at {
             Where::Any => board.all(),
-            Where::Land => self.land,
+            Where::Land => self.land - board.water(),
             Where::Water => board.water(),
             Where::Terrain(terrains) => board.select(|region| terrains.mean(region.terrain)),
             Where::NextTo(terrains) => {

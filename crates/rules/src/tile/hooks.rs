@@ -48,8 +48,9 @@ pub struct Hooks {
     pub spares: bool,
     /// First conquests only there, as long as one of them can be attacked.
     pub entry_only: Option<(fn(&Cx) -> RegionSet, &'static Reason)>,
-    /// Regions that are closed to a seat because of this tile, whoever has it. Several unite.
-    pub closes: Option<(fn(&Game, &State, Seat) -> RegionSet, &'static Reason)>,
+    /// Regions that are closed to a seat because of this tile, whoever has it, why, and whether nobody even passes through
+    /// them. Several unite.
+    pub closes: Option<(fn(&Game, &State, Seat) -> RegionSet, &'static Reason, bool)>,
     /// What a scoring pays because of it beyond what its words say. Several add up.
     pub score: Option<fn(&Cx) -> u8>,
     /// A marker was found, or its region has another holder.

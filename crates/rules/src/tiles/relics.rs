@@ -40,7 +40,8 @@ pub(crate) fn set_in(cx: &Cx) -> Option<RegionId> {
 /// Whether the same relic was set in a region this turn by another hand (U-48).
 pub(crate) fn is_set_twice(cx: &Cx, region: RegionId) -> bool {
     let me = cx.asked_id();
-    cx.tiles().any(|(asked, _)| {
+    let forces = 0..cx.state.forces().len();
+    forces.map(|place| Asked::More(place as u8)).any(|asked| {
         let other = cx.ask(asked);
         asked != cx.asked && other.asked_id() == me && set_in(&other) == Some(region)
     })

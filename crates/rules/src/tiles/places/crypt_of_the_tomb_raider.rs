@@ -47,7 +47,7 @@ pub static TILE: Tile = Tile {
             },
             ..VERB
         }],
-        closes: Some((closed, &GUARDED)),
+        closes: Some((closed, &GUARDED, false)),
         held: Some(|hands, _, held| {
             if matches!(held, Held::Taken(..)) {
                 set(hands, None, Seat::NONE);

@@ -57,6 +57,7 @@ pub static TILE: Tile = Tile {
         closes: Some((
             |game, state, _| balrog(game, state).map_or(RegionSet::EMPTY, RegionSet::one),
             &CLOSED,
+            true,
         )),
         held: Some(held),
         table: Table {
@@ -188,7 +189,8 @@ fn refuse(cx: &Cx, region: RegionId, ways: RegionSet) -> Option<Refusal> {
         return Some(Refusal::Tile(&LOCKED));
     }
     let closed = reach::refuse_ground(cx, region).is_some();
-    let immune = reach::untouchable(cx.game, cx.state) | cx.plain();
+    // Immunity is against opponents (P-24).
+    let immune = reach::immune(cx) | cx.plain();
     let reason = &FORBIDDEN;
     (closed || immune.has(region)).then_some(Refusal::TileAt { reason, region })
 }

@@ -79,8 +79,8 @@ static NO_TARGET: Reason = Reason {
 /// borders (P-30).
 fn in_range(cx: &Cx, from: RegionSet) -> RegionSet {
     let near = reach::adjacent(cx, from);
-    let seas = cx.board().terrain(Terrain::Sea);
-    reach::adjacent(cx, near - seas) - near - from
+    let barred = cx.board().terrain(Terrain::Sea) | cx.board().closed();
+    reach::adjacent(cx, near - barred) - near - from
 }
 
 fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {

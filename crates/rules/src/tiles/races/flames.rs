@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::ids::{RegionId, Seat};
 use crate::notation::position::{Notation, region_said};
 use crate::notation::speech::Speaker;
+use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
@@ -72,9 +73,11 @@ pub static TILE: Tile = Tile {
             let near = board.borders(volcano);
             let mut chain = near & cx.me().regions;
             loop {
-                let more = chain | (board.neighbours(chain) & cx.me().regions);
+                // What else makes regions neighbours counts too (P-30).
+                let next = reach::adjacent(cx, chain);
+                let more = chain | (next & cx.me().regions);
                 if more == chain {
-                    return near | board.neighbours(chain);
+                    return near | next;
                 }
                 chain = more;
             }

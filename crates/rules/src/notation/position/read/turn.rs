@@ -162,7 +162,9 @@ impl Reader<'_> {
         let cx = Cx::acting(self.game, &self.state);
         let id = |asked: Asked| self.game.tile(cx.ask(asked).asked_id());
         let named = cx.tiles().find(|(asked, tile)| {
-            tile.deeds.iter().any(|deed| deed.verb.tool)
+            tile.deeds
+                .iter()
+                .any(|deed| deed.verb.tool && !deed.verb.attacks)
                 && id(*asked).is_some_and(|tile| tile.id == name)
         });
         match named {
