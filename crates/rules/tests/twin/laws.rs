@@ -1,5 +1,6 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
+use crate::diary::Diary;
 use crate::position::{GHOSTS, Position, TOKEN_LIKE};
 use crate::purse::Deed;
 use crate::says::Said;
@@ -7,7 +8,7 @@ use crate::seen::{Seen, see};
 use std::collections::BTreeMap;
 
 /// What is wrong with the tokens on the map, if anything.
-pub fn broken(position: &Position) -> Option<String> {
+pub fn broken(position: &Position, diary: &Diary) -> Option<String> {
     for (race, people) in &position.peoples {
         for (region, &tokens) in &people.held {
             let fits = match (*race, people.active) {
@@ -15,6 +16,8 @@ pub fn broken(position: &Position) -> Option<String> {
                 ("kobolds", true) => tokens >= 2,
                 // B-105, D-07.
                 ("ghouls" | "priestesses", false) => true,
+                // U-47, U-84.
+                (race, false) if diary.entombed.contains(race) => true,
                 // B-69, C-06.
                 (_, false) => tokens == 1,
                 _ => tokens >= 1,

@@ -1,5 +1,7 @@
 //! The board and the position as the twin sees them: plain sets and names, read from the texts.
 
+use crate::finds;
+use crate::text::PositionText;
 use elbowroom_rules::{Board, RegionId};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,15 +14,41 @@ pub struct Land {
     pub symbols: BTreeSet<&'static str>,
     /// Whether it touches the edge of the board.
     pub edge: bool,
+    /// Whether monsters are printed there (U-08).
+    pub monsters: bool,
+    /// Whether the symbol of the volcano is printed there (U-27).
+    pub volcano: bool,
     /// The regions it shares a border with.
     pub borders: BTreeSet<u8>,
 }
 
 impl Land {
-    /// Whether it is sea or lake.
-    pub fn is_water(&self) -> bool {
+    /// Whether it is water that only some may enter: sea or lake.
+    pub fn is_deep(&self) -> bool {
         ["sea", "lake"].contains(&self.terrain)
     }
+
+    /// Whether it is water: sea, lake or river.
+    pub fn is_water(&self) -> bool {
+        self.is_deep() || self.terrain == "river"
+    }
+
+    /// Whether it is what a text calls by one of these names: `mountain`, `forest`, `swamp`, `mine`, `magic`.
+    pub fn is(&self, kind: &str) -> bool {
+        let below = match kind {
+            "mountain" => "black-mountain",
+            "forest" => "mushroom",
+            "swamp" => "mud",
+            "magic" => "crystal",
+            _ => kind,
+        };
+        [kind, below].contains(&self.terrain) || self.symbols.contains(kind)
+    }
+}
+
+/// Whether the board is one of the underworld: only there are rivers and chasms (U-01, U-07).
+pub fn is_below(map: &Map) -> bool {
+    map.values().any(|land| ["river", "chasm"].contains(&land.terrain))
 }
 
 /// The printed board, by number of region.
@@ -36,6 +64,8 @@ pub fn read_map(board: &Board) -> Map {
                 terrain: region.terrain.id(),
                 symbols: region.symbols.iter().map(|symbol| symbol.id()).collect(),
                 edge: region.edge,
+                monsters: region.monsters,
+                volcano: region.volcano,
                 borders: borders.into_iter().map(|region| region.0).collect(),
             };
             (i as u8, land)
@@ -58,6 +88,8 @@ pub struct People<'a> {
     pub active: bool,
     /// The names of its powers: none, one, or all that the Necromancer owns.
     pub powers: Vec<&'a str>,
+    /// The power that it has from Stonehedge (U-82); it is among its powers too.
+    pub lent_power: Option<&'a str>,
     /// Tokens in hand.
     pub hand: u8,
     /// Tokens waiting beside the map or on the island.
@@ -66,6 +98,8 @@ pub struct People<'a> {
     pub pieces: BTreeMap<&'a str, u8>,
     /// Leaders and horde tokens among those beside the map.
     pub pieces_aside: BTreeMap<&'a str, u8>,
+    /// Silver hammers, among the tokens in hand or aside until they are used (U-41).
+    pub hammers: u8,
     /// Its regions with their tokens.
     pub held: BTreeMap<u8, u8>,
 }
@@ -99,7 +133,7 @@ pub struct Spot<'a> {
     pub tokens: u8,
     /// The markers in it.
     pub pieces: BTreeMap<&'a str, u8>,
-    /// Whether a lost tribe lives there.
+    /// Whether a lost tribe lives there, or monsters.
     pub tribe: bool,
 }
 
@@ -135,6 +169,20 @@ pub struct Position<'a> {
     pub peoples: BTreeMap<&'a str, People<'a>>,
     /// The regions with anything in them.
     pub spots: BTreeMap<u8, Spot<'a>>,
+    /// Regions that monsters were given by the host.
+    pub given_monsters: Vec<u8>,
+    /// Relics and places that were found, with their regions.
+    pub markers: BTreeMap<&'a str, u8>,
+    /// Where the Balrog is.
+    pub balrog: Option<u8>,
+    /// Where the volcano is.
+    pub volcano: Option<u8>,
+    /// Where the ghost of the tomb raider is, and its master's seat.
+    pub raider: Option<(u8, u8)>,
+    /// The power drawn for Stonehedge.
+    pub stonehedge: Option<&'a str>,
+    /// The seats that attacked each seat since its last turn, where it remembers (U-62).
+    pub grudges: Vec<BTreeSet<u8>>,
 }
 
 impl<'a> Position<'a> {
@@ -161,6 +209,13 @@ impl<'a> Position<'a> {
             shop: text.necromancer.powers,
             peoples: BTreeMap::new(),
             spots: BTreeMap::new(),
+            given_monsters: text.monsters,
+            markers: text.markers.iter().map(|(id, at)| (*id, at.region())).collect(),
+            balrog: text.balrog,
+            volcano: text.volcano,
+            raider: text.raider.map(|raider| (raider.region, raider.master)),
+            stonehedge: text.stonehedge,
+            grudges: text.seats.iter().map(|row| row.grudge.clone()).collect(),
         };
         for (seat, row) in (1..).zip(text.seats) {
             let active = row.active.into_iter().map(|people| (people, true));
@@ -175,6 +230,8 @@ impl<'a> Position<'a> {
                     seat,
                     active,
                     powers,
+                    lent_power: None,
+                    hammers: people.lent - people.lent_used,
                     hand: people.hand,
                     aside: people.aside,
                     pieces: people.pieces,
@@ -212,7 +269,31 @@ impl<'a> Position<'a> {
             };
             position.spots.insert(row.region, spot);
         }
+        position.lend_power();
         position
+    }
+
+    /// Gives the holder of Stonehedge its power (U-82): all of it while active; in decline what lasts as long as the place
+    /// is held (U-84).
+    fn lend_power(&mut self) {
+        let place = self.markers.get("stonehedge");
+        let (Some(region), Some(power)) = (place, self.stonehedge) else {
+            return;
+        };
+        let Some(race) = self.spots.get(region).and_then(|spot| spot.race) else {
+            return;
+        };
+        let holder = self.peoples.get_mut(race).expect("it holds a region");
+        if holder.active || ["wise", "muddy", "reborn"].contains(&power) {
+            holder.powers.push(power);
+            holder.lent_power = Some(power);
+        }
+    }
+
+    /// The region of a relic or place, if that race holds it.
+    pub fn holds(&self, race: &str, marker: &str) -> Option<u8> {
+        let region = *self.markers.get(marker)?;
+        self.peoples[race].held.contains_key(&region).then_some(region)
     }
 
     /// The race that a position calls `active`, `declined` or by its name.
@@ -232,6 +313,37 @@ impl<'a> Position<'a> {
     /// Whether a race lives: active, and no ghosts (N-23).
     pub fn is_living(&self, race: &str) -> bool {
         self.peoples[race].active && race != GHOSTS
+    }
+
+    /// Whether a region of a race is immune for its opponents (P-26): by a piece in it (B-91, B-132, B-140, F-18, U-19,
+    /// U-59), or because White Ladies in decline hold it (D-01). The ghost of the tomb raider closes regions its own way.
+    pub fn is_immune(&self, region: u8, race: &str) -> bool {
+        let pieces = [
+            "hole-in-the-ground",
+            "hero",
+            "dragon",
+            "catapult-piece",
+            "great-ancient",
+            "queen",
+        ];
+        let guarded = pieces.iter().any(|piece| self.has(region, piece));
+        guarded || (race == "white-ladies" && !self.peoples[race].active)
+    }
+
+    /// The other seats whose active race borders one of these regions, clockwise from the seat; an immune region borders
+    /// nothing (P-25, P-33).
+    pub fn neighbours(&self, map: &Map, seat: u8, regions: &BTreeSet<u8>) -> Vec<u8> {
+        let haunted = |region: u8| {
+            !finds::HAUNTED_PAY && self.raider.is_some_and(|(at, _)| at == region)
+        };
+        let borders = |(race, people): (&&str, &People)| {
+            let open = |region: &&u8| !self.is_immune(**region, race) && !haunted(**region);
+            let mut held = people.held.keys().filter(open);
+            people.active && held.any(|held| !map[held].borders.is_disjoint(regions))
+        };
+        let others = (1..self.seats).map(|step| (seat - 1 + step) % self.seats + 1);
+        let of = |seat: u8| self.peoples.iter().filter(move |(_, people)| people.seat == seat);
+        others.filter(|&seat| of(seat).any(borders)).collect()
     }
 
     /// Whether the lake is the island of a Necromancer (N-27).
@@ -270,85 +382,4 @@ impl<'a> Position<'a> {
         let ghosts = u8::from(race == GHOSTS) * self.ghosts_in_well;
         played - extra + souls + ghosts
     }
-}
-
-#[derive(Deserialize)]
-struct PositionText<'a> {
-    round: u8,
-    seat: u8,
-    phase: &'a str,
-    #[serde(default, borrow)]
-    turn: TurnText<'a>,
-    #[serde(borrow)]
-    seats: Vec<SeatText<'a>>,
-    #[serde(borrow)]
-    regions: Vec<RegionText<'a>>,
-    #[serde(default, borrow)]
-    column: Vec<Combo<'a>>,
-    #[serde(default, borrow)]
-    necromancer: NecromancerText<'a>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct NecromancerText<'a> {
-    #[serde(borrow)]
-    well: Vec<&'a str>,
-    ghosts_in_well: u8,
-    #[serde(borrow)]
-    powers: Vec<&'a str>,
-    #[serde(borrow)]
-    owned: Vec<&'a str>,
-}
-
-#[derive(Default, Deserialize)]
-struct TurnText<'a> {
-    #[serde(borrow)]
-    acting: Option<ActingText<'a>>,
-    ask: Option<&'a str>,
-    #[serde(borrow)]
-    asked: Option<ActingText<'a>>,
-}
-
-#[derive(Deserialize)]
-struct ActingText<'a> {
-    seat: u8,
-    people: &'a str,
-}
-
-#[derive(Deserialize)]
-struct SeatText<'a> {
-    coins: u16,
-    #[serde(borrow)]
-    active: Option<PeopleText<'a>>,
-    #[serde(default, borrow)]
-    declined: Vec<PeopleText<'a>>,
-    #[serde(default, borrow)]
-    captives: Vec<&'a str>,
-}
-
-#[derive(Deserialize)]
-struct PeopleText<'a> {
-    race: &'a str,
-    power: Option<&'a str>,
-    hand: u8,
-    #[serde(default)]
-    aside: u8,
-    #[serde(default, borrow)]
-    pieces: BTreeMap<&'a str, u8>,
-    #[serde(default, borrow)]
-    pieces_aside: BTreeMap<&'a str, u8>,
-}
-
-#[derive(Deserialize)]
-struct RegionText<'a> {
-    region: u8,
-    seat: Option<u8>,
-    people: Option<&'a str>,
-    #[serde(default)]
-    tokens: u8,
-    #[serde(default, borrow)]
-    pieces: BTreeMap<&'a str, u8>,
-    #[serde(default)]
-    lost_tribe: bool,
 }

@@ -1,12 +1,15 @@
 //! The coins that change hands outside scoring, seat by seat, in one step of a game.
 
-use crate::position::{GHOSTS, Position};
+use crate::finds;
+use crate::position::{GHOSTS, Map, People, Position};
 use crate::says::{Said, combo_price, purchase_price};
 use elbowroom_rules::Event;
 use elbowroom_rules::event::Source;
+use std::collections::BTreeSet;
 
 /// One step: the position before it, what was said or answered, and what the engine told.
 pub struct Deed<'a> {
+    pub map: &'a Map,
     pub before: &'a Position<'a>,
     pub said: Option<Said>,
     /// Whether something offered was paid for.
@@ -39,6 +42,7 @@ impl Deed<'_> {
                 purse[usize::from(seat.0)] += i32::from(coins);
             }
         }
+        self.tolls(&mut purse, after, notes);
         // F-06: pots that still stand as their owner's turn begins, also where his race declined (F-24).
         let turn = (after.round, after.seat);
         if turn != (before.round, before.seat) && after.phase != "game-over" {
@@ -113,6 +117,8 @@ impl Deed<'_> {
                     purse[seat] += declined_races(before);
                 }
             }
+            // U-71.
+            (Some(Said::Do("sacrifice", _)), ..) => purse[usize::from(before.seat) - 1] += 3,
             // F-21.
             (Some(Said::Hire(_) | Said::HireWith(..)), ..) => purse[self.attacker()] -= 1,
             // F-22.
@@ -155,10 +161,52 @@ impl Deed<'_> {
                 notes.push("corrupt are paid");
             }
         }
+        // U-38.
+        let free = finds::LAST_LICHES_ARE_FREE && holder.tokens() == 1;
+        if loser != winner && race == "liches" && !holder.active && !free {
+            purse[winner] -= 1;
+            purse[loser] += 1;
+            notes.push("liches are paid");
+        }
+        // U-55.
+        let martyr = holder.active && holder.powers.contains(&"martyr");
+        let lent = |power| holder.lent_power == Some(power);
+        let falls = before.markers.get("stonehedge") == Some(&region);
+        let unpaid = finds::STONEHEDGE_FALLS_UNPAID && falls && lent("martyr");
+        if loser != winner && martyr && !unpaid {
+            purse[loser] += 1;
+            notes.push("martyrs are paid");
+        }
         // F-07.
         if before.has(region, "pot-of-gold") {
             purse[winner] += 1;
             notes.push("pot found");
+        }
+    }
+
+    /// What neighbours pay: at once to whoever puts the ring among them (U-65), at scoring to Thieving (U-54); each once, if
+    /// he can.
+    fn tolls(&self, purse: &mut [i32], after: &Position, notes: &mut Notes) {
+        let winner = usize::from(self.before.seat) - 1;
+        let mut take = |purse: &mut [i32], regions: &BTreeSet<u8>, note| {
+            for seat in after.neighbours(self.map, self.before.seat, regions) {
+                let loser = usize::from(seat) - 1;
+                if purse[loser] > 0 {
+                    purse[loser] -= 1;
+                    purse[winner] += 1;
+                    notes.push(note);
+                }
+            }
+        };
+        if let Some(Said::Do("ring", region)) = self.said {
+            take(purse, &BTreeSet::from([region]), "ring pays");
+        }
+        let scored = self.events.iter().any(|event| matches!(event, Event::Scored { .. }));
+        let thieves = |(_, people): &(&&str, &People)| {
+            people.seat == self.before.seat && people.active && people.powers.contains(&"thieving")
+        };
+        if let Some((_, thieves)) = after.peoples.iter().find(thieves).filter(|_| scored) {
+            take(purse, &thieves.held.keys().copied().collect(), "thieving takes");
         }
     }
 
