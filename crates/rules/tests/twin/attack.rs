@@ -99,7 +99,9 @@ impl<'a> Attack<'a> {
 
     /// Whether the race may fly there (B-136).
     pub fn can_fly(&self, region: u8) -> bool {
-        self.has("flying") && !self.map[&region].is_water()
+        let land = &self.map[&region];
+        let river = finds::RIVERS_ARE_FLOWN_TO && land.terrain == "river";
+        self.has("flying") && (river || !land.is_water())
     }
 
     /// Whether the region belongs to active Gnomes of somebody else, against whom no text of the attacker helps (U-33).
@@ -113,7 +115,9 @@ impl<'a> Attack<'a> {
     /// Whether exactly one region lies between two, and no sea (F-15, F-17, P-30).
     fn is_one_away(&self, from: u8, to: u8) -> bool {
         let between = |middle: &u8| {
-            !["sea", "chasm"].contains(&self.map[middle].terrain)
+            let terrain = self.map[middle].terrain;
+            let shut = terrain == "sea" || (terrain == "chasm" && !finds::CHASMS_ARE_JUMPED);
+            !shut
                 && self.adjacent(from, *middle)
                 && self.adjacent(*middle, to)
         };
@@ -133,14 +137,13 @@ impl<'a> Attack<'a> {
         if self.is_plain(region) {
             return self.reaches_plainly(region);
         }
-        if let Some(from) = self.armed {
-            return self.is_one_away(from, region);
+        // U-69: what is not adjacent; without a region nothing is. Both texts hold for a conquest that both help.
+        let flown = !self.relics.doormat || !self.beside_mine(region);
+        match self.armed {
+            Some(from) => flown && self.is_one_away(from, region),
+            None if self.relics.doormat => flown,
+            None => self.walks_to(region) || self.can_fly(region),
         }
-        // U-69: what is not adjacent; without a region nothing is.
-        if self.relics.doormat {
-            return !self.beside_mine(region);
-        }
-        self.walks_to(region) || self.can_fly(region)
     }
 
     /// Whether the race reaches a region by borders, its own kinds of them included.
@@ -167,13 +170,14 @@ impl<'a> Attack<'a> {
             water.contains(&region) || land.borders.intersection(water).count() > 0
         };
         let by_water = |water: &BTreeSet<u8>| from_edge(water) && on(water);
-        let past_balrog = finds::LIZARDS_PASS_BALROG
-            && (self.position.balrog)
-                .is_some_and(|at| self.map[&at].is_water() && by_water(&BTreeSet::from([at])));
+        let waters = match finds::LIZARDS_PASS_BALROG {
+            true => ground.waters_without(BTreeSet::new()),
+            false => ground.waters(),
+        };
         self.is_entry(region)
             || self.is("halflings")
             || (self.is("spiderines") && ground.is_brink(region))
-            || (self.is("lizardmen") && (past_balrog || ground.waters().iter().any(by_water)))
+            || (self.is("lizardmen") && waters.iter().any(by_water))
     }
 
     /// Whether the race reaches a Gnome region: by a printed border or by the edge, without catapult and relics (U-33,

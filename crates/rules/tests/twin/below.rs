@@ -89,7 +89,7 @@ impl Attack<'_> {
         let crystal = |region: &u8| self.map[region].is("magic");
         let beside = |mine: &u8| crystal(mine) && self.adjacent(*mine, region);
         self.is("will-o-wisps")
-            && !(finds::RELICS_STOP_WISPS && self.relics.any())
+            && !(finds::RELICS_STOP_WISPS && (self.relics.any() || self.armed.is_some()))
             && !self.is_plain(region)
             && (crystal(&region) || self.me.held.keys().any(beside))
             && price <= self.force() + 3
@@ -103,8 +103,8 @@ impl Attack<'_> {
     /// The regions with a token that can be converted (B-97 to B-100, B-103, U-61, U-68): nobody's but a lone active one's,
     /// without a camp, and no Gnome (U-33).
     pub fn conversions(&self) -> BTreeSet<u8> {
-        // U-16, U-61: from the tray, otherwise from hand.
-        if self.position.tray(self.race) + self.force() == 0 {
+        // U-16, U-61: from the tray, otherwise from hand, be it a hammer (U-42); two for Kobolds (P-04).
+        if self.position.tray(self.race) + self.force() < self.least() {
             return BTreeSet::new();
         }
         self.lone_enemies()

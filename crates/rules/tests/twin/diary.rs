@@ -45,6 +45,8 @@ pub struct Diary {
     pub picked: bool,
     /// Something was done this turn, so that the race cannot decline any more (B-21).
     pub acted: bool,
+    /// The active race did something this turn: the fountain has given its token (U-76).
+    pub expands: bool,
     /// The races that attempted a conquest this turn (B-25).
     pub attempted: BTreeSet<String>,
     /// The seats whose active race the active race attacked this turn (P-08).
@@ -83,6 +85,8 @@ pub struct Diary {
     pub bitten: BTreeSet<u8>,
     /// The Balrog was sent this turn (U-77).
     pub balrog_moved: bool,
+    /// A pact was made this turn.
+    pub allied: bool,
     /// The ghost of the tomb raider was placed this turn (U-72).
     pub haunted: bool,
     /// The Great Ancient was moved this turn (U-21).
@@ -100,6 +104,8 @@ pub struct Diary {
     /// Races that may have several tokens in a region in decline: with Tomb, their own or Stonehedge's (U-47, U-84), or
     /// driven out by the socks (U-66).
     pub entombed: BTreeSet<String>,
+    /// The coins of Wealthy in Stonehedge were paid (U-85).
+    pub wealth_paid: bool,
     awaited: Option<Awaited>,
 }
 
@@ -138,6 +144,7 @@ impl Diary {
                 turn,
                 pacts,
                 grudges,
+                wealth_paid: self.wealth_paid,
                 entombed: std::mem::take(&mut self.entombed),
                 new_powers: std::mem::take(&mut self.new_powers),
                 ..Self::default()
@@ -175,8 +182,10 @@ impl Diary {
         // ready nothing.
         let before = matches!(said, Said::End | Said::Do("ancient" | "reborn" | "balrog" | "bag", _));
         self.acted |= !before;
+        self.expands |= !before && me.active;
         match said {
             Said::Ally(seat) => {
+                self.allied = true;
                 self.pacts.insert(me.seat, seat);
             }
             Said::Abandon(region) if me.active => {

@@ -16,7 +16,7 @@ pub const BAG_DOUBLES_IN_DECLINE: bool = true;
 /// U-31: the tomb raider's ghost stops Lizardmen.
 pub const GHOST_BLOCKS_RIVERS: bool = true;
 
-/// U-24, P-06: a relic made ready takes the Wisps' die away.
+/// U-24, P-06: a relic made ready or the catapult takes the Wisps' die away.
 pub const RELICS_STOP_WISPS: bool = true;
 
 /// U-49, B-66: a race that vanishes is paid for its regions alone.
@@ -25,8 +25,23 @@ pub const VANISHING_IS_PAID_REGIONS: bool = true;
 /// P-24: the Balrog may not enter an immune region of its own master.
 pub const BALROG_SHUNS_OWN: bool = true;
 
-/// P-31: a power that Stonehedge gives does not pay for the fall of Stonehedge itself.
+/// P-31: a power that Stonehedge gives pays its conqueror for the fall of Stonehedge itself, and not its holder.
 pub const STONEHEDGE_FALLS_UNPAID: bool = true;
 
 /// U-31: Lizardmen enter through a river end in which the Balrog is.
 pub const LIZARDS_PASS_BALROG: bool = true;
+
+/// U-77: the Balrog moves again when the Pentacle's region is taken in the turn in which it moved.
+pub const PENTACLE_TAKEN_ANEW: bool = true;
+
+/// P-30: the fire of Flames follows printed borders alone.
+pub const FIRE_NEEDS_BORDERS: bool = true;
+
+/// B-136: Flying reaches rivers.
+pub const RIVERS_ARE_FLOWN_TO: bool = true;
+
+/// U-85: wealth from Stonehedge is paid again to a race that was picked this turn.
+pub const STONEHEDGE_PAYS_AGAIN: bool = true;
+
+/// F-17: the catapult jumps chasms.
+pub const CHASMS_ARE_JUMPED: bool = true;

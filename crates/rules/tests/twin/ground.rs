@@ -69,23 +69,30 @@ impl Ground<'_> {
     /// the river can also attack that part is read from it.
     fn shares_water(&self, one: u8, other: u8) -> bool {
         let on = |water: &BTreeSet<u8>, region: u8| {
-            let mut near = self.map[&region].borders.iter();
-            water.contains(&region) || near.any(|near| water.contains(near))
+            let land = &self.map[&region];
+            let bank = land.terrain != "chasm" && !land.borders.is_disjoint(water);
+            bank || water.contains(&region)
         };
-        self.waters().iter().any(|water| on(water, one) && on(water, other))
+        let mut shut: BTreeSet<u8> = self.position.balrog.into_iter().collect();
+        if let Some((at, master)) = self.position.raider.filter(|_| finds::GHOST_BLOCKS_RIVERS)
+            && master != self.position.peoples[self.race].seat
+        {
+            shut.insert(at);
+        }
+        let waters = self.waters_without(shut);
+        waters.iter().any(|water| on(water, one) && on(water, other))
     }
 
     /// The waters that can be crossed: a river as far as it hangs together, each sea and lake by itself; not where the
     /// Balrog is (U-31, X-05).
     pub fn waters(&self) -> Vec<BTreeSet<u8>> {
-        let haunted = self.position.raider.filter(|_| finds::GHOST_BLOCKS_RIVERS);
-        let haunted = haunted.filter(|(_, master)| *master != self.position.peoples[self.race].seat);
-        let open = |region: u8| {
-            let shut = self.position.balrog == Some(region)
-                || haunted.is_some_and(|(at, _)| at == region);
-            self.map[&region].is_water() && !shut
-        };
-        let wet: BTreeSet<u8> = self.map.keys().copied().filter(|&region| open(region)).collect();
+        self.waters_without(self.position.balrog.into_iter().collect())
+    }
+
+    /// The waters that can be crossed, if some regions are shut.
+    pub fn waters_without(&self, shut: BTreeSet<u8>) -> Vec<BTreeSet<u8>> {
+        let open = |region: &u8| self.map[region].is_water() && !shut.contains(region);
+        let wet: BTreeSet<u8> = self.map.keys().copied().filter(open).collect();
         let flows = |one: u8, other: u8| {
             let river = |region: u8| self.map[&region].terrain == "river";
             river(one) && river(other) && self.touch(one, other)

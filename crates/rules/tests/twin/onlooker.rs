@@ -93,6 +93,15 @@ impl Onlooker {
                     self.game.apply(&mut state, step, &mut events);
                 }
             }
+            let taken = |marker: &str| {
+                let at = before.markers.get(marker);
+                let falls = |event: &Event| {
+                    matches!(event, Event::Conquered { region, .. } | Event::Converted { region, .. }
+                        if Some(&region.0) == at)
+                };
+                events.iter().any(falls)
+            };
+            diary.balrog_moved &= !(finds::PENTACLE_TAKEN_ANEW && taken("wickedest-pentacle"));
             let next = write_position(&self.game, &state);
             let after = &Position::read(&next);
             let deed = Deed {
@@ -114,6 +123,13 @@ impl Onlooker {
                 "{}, after {said:?}: {events:?}, seed {seed}\nbefore {json}\nafter {next}",
                 wrong.unwrap_or_default()
             );
+            // U-85: whoever was paid for wealth that he has from Stonehedge was the only one.
+            let lent = |people: &position::People| {
+                people.lent_power == Some("wealthy") && people.seat == before.seat
+            };
+            let scored = |event: &Event| matches!(event, Event::Scored { .. });
+            diary.wealth_paid |= events.iter().any(scored) && after.peoples.values().any(lent);
+            drop(deed);
             json = next;
         }
     }
@@ -291,7 +307,7 @@ impl Onlooker {
             return None;
         }
         let mut twin = score::score(&self.map, after, Some(diary), before.seat);
-        if let Some(race) = vanished(deed) {
+        if let Some(race) = vanished(deed, after) {
             twin.extend(score::last_coins(&self.map, before, race));
         }
         (scored || twin != engine).then(|| format!("scored: twin {twin:?}, engine {engine:?}"))
@@ -324,14 +340,15 @@ impl Onlooker {
     }
 }
 
-/// The race that vanished as it declined (U-49).
-fn vanished<'a>(deed: &Deed<'a>) -> Option<&'a str> {
+/// The race that vanished as it declined (U-49); nobody must do it for Stonehedge (U-84).
+fn vanished<'a>(deed: &Deed<'a>, after: &Position) -> Option<&'a str> {
     let declined = |event: &Event| matches!(event, Event::Declined { .. });
     let vanishing = |(_, people): &(&&str, &position::People)| {
         people.seat == deed.before.seat && people.active && people.powers.contains(&"vanishing")
     };
     let race = deed.before.peoples.iter().find(vanishing)?.0;
-    deed.events.iter().any(declined).then_some(*race)
+    let gone = deed.events.iter().any(declined) && !after.peoples.contains_key(race);
+    gone.then_some(*race)
 }
 
 /// What is wrong with how a step came out, if anything: tokens that marched, coins, combos passed

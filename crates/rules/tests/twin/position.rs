@@ -98,7 +98,9 @@ pub struct People<'a> {
     pub pieces: BTreeMap<&'a str, u8>,
     /// Leaders and horde tokens among those beside the map.
     pub pieces_aside: BTreeMap<&'a str, u8>,
-    /// Silver hammers, among the tokens in hand or aside until they are used (U-41).
+    /// Silver hammers, wherever they are (U-41).
+    pub lent: u8,
+    /// Those among the tokens in hand or aside.
     pub hammers: u8,
     /// Its regions with their tokens.
     pub held: BTreeMap<u8, u8>,
@@ -231,6 +233,7 @@ impl<'a> Position<'a> {
                     active,
                     powers,
                     lent_power: None,
+                    lent: people.lent,
                     hammers: people.lent - people.lent_used,
                     hand: people.hand,
                     aside: people.aside,
@@ -377,7 +380,8 @@ impl<'a> Position<'a> {
     /// The tokens of a race that are in the box no more: on the table or in the well (N-08).
     pub fn out_of_tray(&self, race: &str) -> u8 {
         let played = self.peoples.get(race).map_or(0, People::tokens);
-        let extra = if played > 0 { self.token_like(race) } else { 0 };
+        let hammers = self.peoples.get(race).map_or(0, |people| people.lent);
+        let extra = if played > 0 { self.token_like(race) + hammers } else { 0 };
         let souls = self.well.iter().filter(|soul| **soul == race).count() as u8;
         let ghosts = u8::from(race == GHOSTS) * self.ghosts_in_well;
         played - extra + souls + ghosts

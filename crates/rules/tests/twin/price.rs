@@ -2,6 +2,7 @@
 
 use crate::attack::Attack;
 use crate::diary::Lacks;
+use crate::finds;
 use crate::position::{People, is_below};
 use crate::says::Said;
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,16 +80,20 @@ impl Attack<'_> {
         let Some(volcano) = self.position.volcano else {
             return false;
         };
+        let next = |one: u8, other: u8| match finds::FIRE_NEEDS_BORDERS {
+            true => self.ground().touch(one, other),
+            false => self.adjacent(one, other),
+        };
         let mut fire = BTreeSet::from([volcano]);
         loop {
-            let lit = |held: &&u8| fire.iter().any(|&at| self.adjacent(at, **held));
+            let lit = |held: &&u8| fire.iter().any(|&at| next(at, **held));
             let more: Vec<u8> = (self.me.held.keys())
                 .filter(|held| !fire.contains(held))
                 .filter(lit)
                 .copied()
                 .collect();
             if more.is_empty() {
-                return fire.iter().any(|&at| self.adjacent(at, region));
+                return fire.iter().any(|&at| next(at, region));
             }
             fire.extend(more);
         }
@@ -173,7 +178,7 @@ impl Attack<'_> {
     /// The token that the fountain gives as an expansion begins (U-76).
     fn fountain(&self) -> u8 {
         let held = self.me.active && self.position.holds(self.race, "fountain-of-youth").is_some();
-        u8::from(held && !self.diary.acted && self.position.tray(self.race) > 0)
+        u8::from(held && !self.diary.expands && self.position.tray(self.race) > 0)
     }
 
     /// The tokens it can attack a region with: no hammers against Gnomes (U-34).

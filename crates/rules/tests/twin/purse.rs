@@ -1,7 +1,7 @@
 //! The coins that change hands outside scoring, seat by seat, in one step of a game.
 
 use crate::finds;
-use crate::position::{GHOSTS, Map, People, Position};
+use crate::position::{Combo, GHOSTS, Map, People, Position};
 use crate::says::{Said, combo_price, purchase_price};
 use elbowroom_rules::Event;
 use elbowroom_rules::event::Source;
@@ -102,8 +102,19 @@ impl Deed<'_> {
                 // B-07, B-09, C-09.
                 purse[seat] -= i32::from(combo_price(before, place.into()));
                 purse[seat] += i32::from(combo.coins);
-                if combo.power == Some("historian") {
+                // U-39: Shadow Mimes may still give the power away.
+                if combo.power == Some("historian") && combo.race != "shadow-mimes" {
                     purse[seat] += declined_races(before);
+                }
+            }
+            (Some(Said::Do("exchange", place)), ..) => {
+                let mimes = |combo: &&Combo| combo.race == "shadow-mimes";
+                let combo = match place {
+                    0 => before.column.iter().find(mimes),
+                    place => before.column.get(usize::from(place) - 1),
+                };
+                if combo.and_then(|combo| combo.power) == Some("historian") {
+                    purse[usize::from(before.seat) - 1] += declined_races(before);
                 }
             }
             (Some(Said::Buy(what)), ask, _) => {
@@ -145,9 +156,16 @@ impl Deed<'_> {
         };
         let holder = &before.peoples[race];
         let loser = usize::from(holder.seat) - 1;
+        let falls = before.markers.get("stonehedge") == Some(&region);
+        let unpaid = |power| {
+            finds::STONEHEDGE_FALLS_UNPAID && falls && holder.lent_power == Some(power)
+        };
         if loser != winner {
             // C-14: not from declined races, nor from ghosts (N-23).
-            let ransacks = attacker.active && attacker.powers.contains(&"ransacking");
+            let wins = finds::STONEHEDGE_FALLS_UNPAID
+                && falls
+                && before.stonehedge == Some("ransacking");
+            let ransacks = attacker.active && (wins || attacker.powers.contains(&"ransacking"));
             if ransacks && before.is_living(race) && purse[loser] > 0 {
                 purse[loser] -= 1;
                 purse[winner] += 1;
@@ -155,14 +173,14 @@ impl Deed<'_> {
             }
             // F-19.
             let corrupt = holder.active && holder.powers.contains(&"corrupt");
-            if corrupt && purse[winner] > 0 {
+            if corrupt && !unpaid("corrupt") && purse[winner] > 0 {
                 purse[winner] -= 1;
                 purse[loser] += 1;
                 notes.push("corrupt are paid");
             }
         }
         // U-38.
-        let free = finds::LAST_LICHES_ARE_FREE && holder.tokens() == 1;
+        let free = finds::LAST_LICHES_ARE_FREE && holder.held.len() == 1;
         if loser != winner && race == "liches" && !holder.active && !free {
             purse[winner] -= 1;
             purse[loser] += 1;
@@ -170,10 +188,7 @@ impl Deed<'_> {
         }
         // U-55.
         let martyr = holder.active && holder.powers.contains(&"martyr");
-        let lent = |power| holder.lent_power == Some(power);
-        let falls = before.markers.get("stonehedge") == Some(&region);
-        let unpaid = finds::STONEHEDGE_FALLS_UNPAID && falls && lent("martyr");
-        if loser != winner && martyr && !unpaid {
+        if loser != winner && martyr && !unpaid("martyr") {
             purse[loser] += 1;
             notes.push("martyrs are paid");
         }

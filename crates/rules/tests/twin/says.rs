@@ -151,15 +151,21 @@ impl Attack<'_> {
         if self.is("barbarians") {
             self.who_goes(&mut says);
         }
-        self.relic_says(&mut says);
+        // Relics are made ready before a roll, as the catapult is set up.
+        if !rolled && self.armed.is_none() {
+            self.catapult_says(&mut says);
+        }
+        if !rolled {
+            self.relic_says(&mut says);
+        }
         // F-15: the catapult was set up for a conquest, and relics are made ready for one (U-63).
         if self.armed.is_some() || self.relics.any() {
             return says;
         }
-        says.extend(self.balrog_says(false));
         says.insert(Said::End);
         // B-120, B-160: a roll is for a conquest.
         if !rolled {
+            says.extend(self.balrog_says(false));
             self.deeds(prices, &mut says);
             self.before_the_first(&mut says);
         }
@@ -228,7 +234,6 @@ impl Attack<'_> {
 
     /// What tiles offer besides ordinary conquests.
     fn deeds(&self, prices: &BTreeMap<u8, u8>, says: &mut BTreeSet<Said>) {
-        let enough = self.force() >= self.least();
         // B-132, B-133, C-04, U-40.
         let dragon = self.has("dragon-master") && !self.diary.dragon_flown;
         if dragon && self.force() >= self.least() + self.surcharge() && !self.only_leader_attacks() {
@@ -245,7 +250,11 @@ impl Attack<'_> {
         if self.has("marauding") && !self.diary.rallied && begun && spare {
             says.insert(Said::Rally);
         }
-        // F-15, F-16.
+    }
+
+    /// Where the catapult may be set up (F-15, F-16), also with a relic at hand.
+    fn catapult_says(&self, says: &mut BTreeSet<Said>) {
+        let enough = self.force() >= self.least();
         if self.has("catapult") && !self.diary.thrown && enough {
             let places = self
                 .me
@@ -337,7 +346,7 @@ impl Attack<'_> {
     pub fn end_of_turn_says(&self) -> BTreeSet<Said> {
         let mut says = self.end_below();
         says.insert(Said::End);
-        if self.has("diplomat") {
+        if self.has("diplomat") && !self.diary.allied {
             let ghosts = self.position.peoples.get(GHOSTS).map(|ghosts| ghosts.seat);
             let others = (1..=self.position.seats).filter(|&seat| seat != self.me.seat);
             let peaceful = others.filter(|seat| !self.diary.attacked.contains(seat));

@@ -202,6 +202,12 @@ impl Purse<'_> {
                 "alchemist" => 2,
                 // B-143.
                 "pillaging" => self.deeds.map_or(0, |deeds| deeds.nonempty),
+                // U-85.
+                "wealthy" if self.people.lent_power == Some("wealthy") => match self.deeds {
+                    Some(deeds) if !deeds.wealth_paid => 7,
+                    Some(deeds) if finds::STONEHEDGE_PAYS_AGAIN && deeds.picked => 7,
+                    _ => 0,
+                },
                 // B-152, N-24.
                 "wealthy" => match self.deeds {
                     Some(deeds) if deeds.picked || deeds.new_powers.contains("wealthy") => 7,
