@@ -18,6 +18,8 @@ mod heard;
 mod knows;
 #[path = "twin/laws.rs"]
 mod laws;
+#[path = "twin/losses.rs"]
+mod losses;
 #[path = "twin/onlooker.rs"]
 mod onlooker;
 #[path = "twin/play.rs"]

@@ -5,7 +5,7 @@ use crate::diary::Relics;
 use crate::finds;
 use crate::position::People;
 use crate::says::Said;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The relics with the words that use them.
 pub const RELICS: [(&str, &str); 6] = [
@@ -42,7 +42,7 @@ impl Attack<'_> {
     }
 
     /// Deeds before and between conquests.
-    pub fn deeds_below(&self, prices: &BTreeMap<u8, u8>, says: &mut BTreeSet<Said>) {
+    pub fn deeds_below(&self, says: &mut BTreeSet<Said>) {
         says.extend(self.bag_says());
         if self.has("vampire") {
             let bites = self.conversions().into_iter();
@@ -53,7 +53,6 @@ impl Attack<'_> {
             let orbs = self.conversions().into_iter();
             says.extend(orbs.map(|region| Said::Do("orb", region)));
         }
-        let _ = prices;
     }
 
     /// Relics that can be made ready for the next conquest.
@@ -167,6 +166,26 @@ impl Attack<'_> {
             holder.seat == self.me.seat && self.position.is_immune(region, race)
         };
         self.holder(region).is_some_and(guarded)
+    }
+
+    /// What is offered as a turn begins: a region of theirs for the Great Ancient (U-21), and regions of a declined Reborn race
+    /// for tokens of the active one (U-57), two in a turn, each with a token from the tray or from hand (U-16), for Kobolds
+    /// two.
+    pub fn start_says(&self) -> BTreeSet<Said> {
+        let mut says = BTreeSet::from([Said::End]);
+        if self.is("cultists") && !self.diary.ancient_moved {
+            let others = self.me.held.keys().filter(|&&held| !self.position.has(held, "great-ancient"));
+            says.extend(others.map(|&region| Said::Do("ancient", region)));
+        }
+        let enough = self.position.tray(self.race) + self.me.hand >= self.least();
+        for people in self.position.peoples.values() {
+            let mine = people.seat == self.me.seat && !people.active;
+            if mine && people.powers.contains(&"reborn") && enough && self.diary.reborn < 2 {
+                let open = people.held.keys().filter(|region| self.can_stand(**region));
+                says.extend(open.map(|&region| Said::Do("reborn", region)));
+            }
+        }
+        says
     }
 
     /// What is offered at the end of a turn: own regions for ring and scepter (U-65, U-70), any region for the ghost of the

@@ -97,13 +97,12 @@ pub struct Diary {
     pub scepters: BTreeSet<u8>,
     /// Where the ring, or the bag that stands for it, was put this turn (U-65).
     pub rings: BTreeSet<u8>,
-    /// A token of a declined race was sacrificed this turn (U-71).
-    pub sacrificed: bool,
     /// Seats with those that attacked them since their last turn, where they remember (U-62).
     pub grudges: BTreeMap<u8, BTreeSet<u8>>,
-    /// Races that may have several tokens in a region in decline: with Tomb, their own or Stonehedge's (U-47, U-84), or
-    /// driven out by the socks (U-66).
+    /// Races that declined with Tomb, their own or Stonehedge's: all their tokens stay (U-47, U-84).
     pub entombed: BTreeSet<String>,
+    /// Races of which some were driven out of a region by the socks: in decline they stand together with others (U-66).
+    pub crowded: BTreeSet<String>,
     /// The coins of Wealthy in Stonehedge were paid (U-85).
     pub wealth_paid: bool,
     awaited: Option<Awaited>,
@@ -145,6 +144,7 @@ impl Diary {
                 pacts,
                 grudges,
                 wealth_paid: self.wealth_paid,
+                crowded: std::mem::take(&mut self.crowded),
                 entombed: std::mem::take(&mut self.entombed),
                 new_powers: std::mem::take(&mut self.new_powers),
                 ..Self::default()
@@ -224,7 +224,7 @@ impl Diary {
             self.remember(position, position.peoples[victim].seat, me.seat);
         }
         if self.relics.socks {
-            self.entombed.extend(holder.map(str::to_owned));
+            self.crowded.extend(holder.map(str::to_owned));
         }
         // N-23: whoever attacks ghosts attacks no active race.
         if let Some(victim) = enemy.filter(|enemy| me.active && position.is_living(enemy)) {

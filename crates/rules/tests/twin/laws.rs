@@ -1,16 +1,28 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
 use crate::diary::Diary;
-use crate::position::{GHOSTS, Position, TOKEN_LIKE};
+use crate::position::{GHOSTS, Map, Position, TOKEN_LIKE};
 use crate::purse::Deed;
 use crate::says::Said;
 use crate::seen::{Seen, see};
 use std::collections::BTreeMap;
 
 /// What is wrong with the tokens on the map, if anything.
-pub fn broken(position: &Position, diary: &Diary) -> Option<String> {
+pub fn broken(map: &Map, position: &Position, diary: &Diary) -> Option<String> {
     for (race, people) in &position.peoples {
         for (region, &tokens) in &people.held {
+            // U-07, U-79.
+            if map[region].terrain == "chasm" || position.balrog == Some(*region) {
+                return Some(format!("{race} in {region}"));
+            }
+            // U-02: rivers are for a turn, but for those that stay.
+            let river = map[region].terrain == "river";
+            let away = position.acting != Some(race)
+                && (people.seat != position.seat || !people.active);
+            let stays = *race == "kraken" || people.powers.contains(&"seafaring");
+            if river && away && !stays {
+                return Some(format!("{race} stay in the river {region}"));
+            }
             let fits = match (*race, people.active) {
                 // C-03.
                 ("kobolds", true) => tokens >= 2,
@@ -18,6 +30,8 @@ pub fn broken(position: &Position, diary: &Diary) -> Option<String> {
                 ("ghouls" | "priestesses", false) => true,
                 // U-47, U-84.
                 (race, false) if diary.entombed.contains(race) => true,
+                // U-66.
+                (race, false) if diary.crowded.contains(race) => true,
                 // B-69, C-06.
                 (_, false) => tokens == 1,
                 _ => tokens >= 1,

@@ -4,6 +4,7 @@ use crate::attack::Attack;
 use crate::diary::{Diary, Lacks};
 use crate::finds;
 use crate::laws;
+use crate::losses;
 use crate::play::{below, choose};
 use crate::position::{self, Map, Position, is_below};
 use crate::purse::Deed;
@@ -115,6 +116,8 @@ impl Onlooker {
                 eprintln!("TRACE r{} s{} {} {:?} {:?}", before.round, before.seat, before.phase, said, events);
             }
             let wrong = outcome(&deed, after, tokens, grows, seen)
+                .or_else(|| losses::badly_lost(&deed, after, &diary))
+                .or_else(|| losses::badly_gained(&self.map, &deed, after))
                 .or_else(|| laws::badly_sorted(&deed, after, &named, seen))
                 .or_else(|| self.badly_scored(&deed, after, &diary))
                 .or_else(|| self.badly_ended(&deed, after, tokens, &diary));
@@ -199,6 +202,12 @@ impl Onlooker {
                 note_prices(seen, &attack, &prices);
             }
             ("after-score", _) => self.compare_says(&says::after_score_says(position), at),
+            ("start", _) => {
+                let attack = Attack::new(&self.map, position, diary).expect("a race acts");
+                let says = attack.start_says();
+                self.compare_says(&says, at);
+                note_says(seen, &says);
+            }
             ("end-of-turn", _) => {
                 let attack = Attack::new(&self.map, position, diary).expect("a race acts");
                 let says = attack.end_of_turn_says();
@@ -207,7 +216,16 @@ impl Onlooker {
             }
             _ => {}
         }
-        let broken = laws::broken(position, diary);
+        // U-62: markers return with the end of the turn, when only others have something left to do.
+        let over = ["after-score", "stout-decline", "defender-redeploy"].contains(&position.phase);
+        for (seat, grudge) in (1..).zip(&position.grudges) {
+            if over && seat == position.seat {
+                continue;
+            }
+            let twin = diary.grudges.get(&seat).cloned().unwrap_or_default();
+            assert!(twin == *grudge, "grudge of {seat}: twin {twin:?}, engine {grudge:?}, {at}");
+        }
+        let broken = laws::broken(&self.map, position, diary);
         assert!(broken.is_none(), "{}, {at}", broken.unwrap_or_default());
     }
 

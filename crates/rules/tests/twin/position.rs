@@ -151,6 +151,8 @@ pub struct Position<'a> {
     pub ask: Option<&'a str>,
     /// The race whose owner is asked.
     pub asked: Option<&'a str>,
+    /// What was made ready for the next conquest.
+    pub armed: Vec<&'a str>,
     /// The race that acts now; nothing when a combo must be picked.
     pub acting: Option<&'a str>,
     /// How many seats there are.
@@ -197,6 +199,7 @@ impl<'a> Position<'a> {
             phase: text.phase,
             ask: text.turn.ask,
             asked: None,
+            armed: text.turn.armed.unwrap_or_default().split(' ').collect(),
             acting: None,
             seats: text.seats.len() as u8,
             coins: text.seats.iter().map(|row| row.coins).collect(),

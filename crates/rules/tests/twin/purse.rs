@@ -30,6 +30,11 @@ impl Deed<'_> {
         if let Some(region) = taken {
             self.spoils(region, &mut purse, notes);
         }
+        // U-85: only the discoverer is paid as if he had picked the power.
+        if before.stonehedge.is_none() && after.stonehedge == Some("historian") {
+            purse[self.attacker()] += declined_races(before);
+            notes.push("historians found");
+        }
         self.historians(&mut purse, notes);
         for event in self.events {
             if let Event::Scored {

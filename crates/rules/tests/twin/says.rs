@@ -243,7 +243,7 @@ impl Attack<'_> {
         if self.is("sorcerers") {
             says.extend(self.sorceries().into_iter().map(Said::Convert));
         }
-        self.deeds_below(prices, says);
+        self.deeds_below(says);
         // C-11: readying brought everything to hand before the first conquest.
         let begun = self.diary.attempted.contains(self.race);
         let spare = self.me.held.keys().any(|region| self.spare(*region) > 0);

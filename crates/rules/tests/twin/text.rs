@@ -72,6 +72,7 @@ pub struct TurnText<'a> {
     #[serde(borrow)]
     pub acting: Option<ActingText<'a>>,
     pub ask: Option<&'a str>,
+    pub armed: Option<&'a str>,
     #[serde(borrow)]
     pub asked: Option<ActingText<'a>>,
 }
