@@ -35,12 +35,12 @@ mod says;
 mod score;
 #[path = "twin/seen.rs"]
 mod seen;
+#[path = "twin_boxes/seldom.rs"]
+mod seldom;
 #[path = "twin/supply.rs"]
 mod supply;
 #[path = "twin/text.rs"]
 mod text;
-#[path = "twin_boxes/seldom.rs"]
-mod seldom;
 
 use elbowroom_rules::notation::read_position;
 use elbowroom_rules::tile::{GameBox, Kind};

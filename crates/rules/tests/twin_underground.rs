@@ -40,74 +40,139 @@ mod supply;
 #[path = "twin/text.rs"]
 mod text;
 
-use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::region_set::RegionSet;
+use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Board, Game, RegionId, Setup};
-use knows::BOXES;
+use knows::{BELOW, BOXES, ids};
 use onlooker::Onlooker;
-use seen::Seen;
+use seen::{Seen, expect};
 
-/// Random games for each number of players.
-fn games() -> u64 {
-    std::env::var("GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100)
-}
+/// Random games for each number of players with Underground alone.
+const GAMES: u64 = 100;
+
+/// Random games for each number of players with mixed boxes.
+const MIXED: u64 = 50;
+
+/// What must come up in games with Underground alone, or they prove little.
+const SIGHTS: [&str; 40] = [
+    // What may be said.
+    "ancient",
+    "bag",
+    "balrog",
+    "balrog at once",
+    "bite",
+    "doormat",
+    "haunt",
+    "orb",
+    "reborn",
+    "ring",
+    "scepter",
+    "socks",
+    "sword",
+    "wisp",
+    // What makes regions cheaper.
+    "cultists' discount",
+    "ogres' discount",
+    "sword's discount",
+    "vengeful discount",
+    // What is paid.
+    "coins: adventurous",
+    "coins: diamond-fields",
+    "coins: drow",
+    "coins: fisher",
+    "coins: flocking",
+    "coins: frightened",
+    "coins: keep-on-the-motherland",
+    "coins: lost-dwarf-mine",
+    "coins: mining",
+    "coins: muddy",
+    "coins: mystic",
+    "coins: quarreling",
+    "coins: regions of kraken",
+    "coins: scepter-of-avarice",
+    "coins: shrooms",
+    "coins: stone",
+    "coins: wise",
+    "liches are paid",
+    "martyrs are paid",
+    "ring pays",
+    "thieving takes",
+    "exchange",
+];
 
 #[test]
 fn the_twin_agrees_below_with_two_players() {
-    agree(2, &[GameBox::Underground], "underground");
+    agree(2);
 }
 
 #[test]
 fn the_twin_agrees_below_with_three_players() {
-    agree(3, &[GameBox::Underground], "underground");
+    agree(3);
 }
 
 #[test]
 fn the_twin_agrees_below_with_four_players() {
-    agree(4, &[GameBox::Underground], "underground");
+    agree(4);
 }
 
 #[test]
 fn the_twin_agrees_below_with_five_players() {
-    agree(5, &[GameBox::Underground], "underground");
+    agree(5);
 }
 
+/// Below there are no farms, hills and caverns.
 #[test]
 fn the_twin_agrees_on_mixed_boxes_below() {
-    for players in 2..=5 {
-        agree(players, &mixed(), "underground");
-    }
+    mix("underground", &["humans", "hill", "mounted", "underworld"]);
 }
 
+/// Above there are no chasms. Bags and places come with the monsters of some games.
 #[test]
 fn the_twin_agrees_on_mixed_boxes_above() {
-    for players in 2..=5 {
-        agree(players, &mixed(), "base");
-    }
+    mix("base", &["flames", "spiderines"]);
 }
 
-/// All boxes but the Necromancer's, whose island needs a lake.
-fn mixed() -> Vec<GameBox> {
-    let all = BOXES.into_iter().chain([GameBox::Underground]);
-    all.filter(|from| *from != GameBox::Necromancer).collect()
-}
-
-/// Looks on at games with these boxes on the board of that family.
-fn agree(players: u8, boxes: &[GameBox], board: &str) {
-    let board = Board::printed(&format!("{board}-{players}p")).expect("it is printed");
+/// Looks on at games with Underground alone.
+fn agree(players: u8) {
     let mut seen = Seen::new();
-    for seed in 0..games() {
-        let monsters = monsters(&board, players, seed);
-        let base = Setup::with(players, boxes.to_vec()).expect("there is a board");
+    watch(players, "underground", &[BELOW], GAMES, &mut seen);
+    let games = format!("with {players} players");
+    for kind in [Kind::Race, Kind::Power] {
+        expect(&seen, &ids(kind, &[BELOW]), &games);
+    }
+    expect(&seen, &SIGHTS, &games);
+}
+
+/// Looks on at games with all boxes but the Necromancer's, on the boards of one family, without the tiles that cannot be used
+/// there.
+fn mix(board: &str, useless: &[&str]) {
+    let all = BOXES.into_iter().chain([BELOW]);
+    let boxes: Vec<GameBox> = all.filter(|from| *from != GameBox::Necromancer).collect();
+    let mut seen = Seen::new();
+    for players in 2..=5 {
+        watch(players, board, &boxes, MIXED, &mut seen);
+    }
+    for kind in [Kind::Race, Kind::Power] {
+        let mut used = ids(kind, &boxes);
+        used.retain(|tile| !useless.contains(tile));
+        expect(&seen, &used, board);
+    }
+    expect(&seen, &SIGHTS, board);
+    let there = useless.iter().find(|tile| seen.contains_key(**tile));
+    assert!(there.is_none(), "{there:?} on the boards of {board}");
+}
+
+/// Looks on at games for a number of players.
+fn watch(players: u8, board: &str, boxes: &[GameBox], games: u64, seen: &mut Seen) {
+    let board = Board::printed(&format!("{board}-{players}p")).expect("it is printed");
+    for seed in 0..games {
         let setup = Setup {
             board: board.clone(),
-            monsters,
-            ..base
+            monsters: monsters(&board, players, seed),
+            ..Setup::with(players, boxes.to_vec()).expect("there is a board")
         };
-        let onlooker = Onlooker::new(Game::new(setup).expect("the set-up fits"));
-        onlooker.watch(seed, &mut seen);
+        Onlooker::new(Game::new(setup).expect("the set-up fits")).watch(seed, seen);
     }
-    eprintln!("{seen:?}");
 }
 
 /// On a surface board, in two games of three: monsters on as many symbols of lost tribes as the players ask for, never side by

@@ -117,9 +117,7 @@ impl<'a> Attack<'a> {
         let between = |middle: &u8| {
             let terrain = self.map[middle].terrain;
             let shut = terrain == "sea" || (terrain == "chasm" && !finds::CHASMS_ARE_JUMPED);
-            !shut
-                && self.adjacent(from, *middle)
-                && self.adjacent(*middle, to)
+            !shut && self.adjacent(from, *middle) && self.adjacent(*middle, to)
         };
         from != to && !self.adjacent(from, to) && self.map.keys().any(between)
     }
@@ -185,7 +183,11 @@ impl<'a> Attack<'a> {
     fn reaches_plainly(&self, region: u8) -> bool {
         let plain = match self.me.held.is_empty() {
             true => self.is_entry(region),
-            false => self.me.held.keys().any(|&mine| self.ground().touch(mine, region)),
+            false => self
+                .me
+                .held
+                .keys()
+                .any(|&mine| self.ground().touch(mine, region)),
         };
         plain && self.armed.is_none() && !self.relics.any() && !self.map[&region].is_deep()
     }
@@ -224,7 +226,9 @@ impl<'a> Attack<'a> {
         let Some((at, master)) = self.position.raider else {
             return false;
         };
-        let open_to = self.holder(region).map_or(master, |(_, holder)| holder.seat);
+        let open_to = self
+            .holder(region)
+            .map_or(master, |(_, holder)| holder.seat);
         at == region && open_to != self.me.seat
     }
 
@@ -267,7 +271,10 @@ impl<'a> Attack<'a> {
         }
         // By the fire they enter wherever it burns, edge or not, but not against Gnomes (U-36).
         let by_fire = |region: &u8| {
-            let beside = self.position.volcano.is_some_and(|at| self.ground().touch(at, *region));
+            let beside = self
+                .position
+                .volcano
+                .is_some_and(|at| self.ground().touch(at, *region));
             let open = self.can_stand(*region) && !self.is_spared(*region);
             beside && open && (!self.is_plain(*region) || all.contains(region))
         };

@@ -20,7 +20,10 @@ pub const RELICS: [(&str, &str); 6] = [
 /// The relic that a word uses.
 pub fn relic(word: &str) -> &'static str {
     let mut known = RELICS.into_iter();
-    known.find(|(_, known)| *known == word).expect("it is a relic's word").0
+    known
+        .find(|(_, known)| *known == word)
+        .expect("it is a relic's word")
+        .0
 }
 
 impl Attack<'_> {
@@ -37,7 +40,8 @@ impl Attack<'_> {
     fn bag_says(&self) -> impl Iterator<Item = Said> {
         let free = self.has("magic") && self.diary.bag.is_none();
         let known = RELICS.iter().enumerate();
-        let found = known.filter(move |(_, (id, _))| free && self.position.markers.contains_key(id));
+        let found =
+            known.filter(move |(_, (id, _))| free && self.position.markers.contains_key(id));
         found.map(|(place, _)| Said::Do("bag", place as u8))
     }
 
@@ -174,7 +178,11 @@ impl Attack<'_> {
     pub fn start_says(&self) -> BTreeSet<Said> {
         let mut says = BTreeSet::from([Said::End]);
         if self.is("cultists") && !self.diary.ancient_moved {
-            let others = self.me.held.keys().filter(|&&held| !self.position.has(held, "great-ancient"));
+            let others = self
+                .me
+                .held
+                .keys()
+                .filter(|&&held| !self.position.has(held, "great-ancient"));
             says.extend(others.map(|&region| Said::Do("ancient", region)));
         }
         let enough = self.position.tray(self.race) + self.me.hand >= self.least();
@@ -203,7 +211,7 @@ impl Attack<'_> {
             if self.can_use("ring") && (lax || !self.diary.rings.contains(&region)) {
                 says.insert(Said::Do("ring", region));
             }
-            let scepter = 
+            let scepter =
                 self.can_use("scepter") && (lax || !self.diary.scepters.contains(&region));
             if scepter && place != Some(&region) {
                 says.insert(Said::Do("scepter", region));

@@ -180,7 +180,10 @@ impl Diary {
         // B-21: to skip the step of the declined Ghouls is nothing done.
         // Neither are a move of the Great Ancient or of the Balrog, what Reborn does (P-34) and what the bag stands for: they
         // ready nothing.
-        let before = matches!(said, Said::End | Said::Do("ancient" | "reborn" | "balrog" | "bag", _));
+        let before = matches!(
+            said,
+            Said::End | Said::Do("ancient" | "reborn" | "balrog" | "bag", _)
+        );
         self.acted |= !before;
         self.expands |= !before && me.active;
         match said {
@@ -242,7 +245,9 @@ impl Diary {
         self.relics = Relics::default();
         self.named.clear();
         match said {
-            Said::Roll(_) | Said::Do("wisp", _) => self.awaited = Some(Awaited::Final { lacks, counts }),
+            Said::Roll(_) | Said::Do("wisp", _) => {
+                self.awaited = Some(Awaited::Final { lacks, counts })
+            }
             _ => self.nonempty += u8::from(counts),
         }
     }

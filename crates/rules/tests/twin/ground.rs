@@ -80,7 +80,9 @@ impl Ground<'_> {
             shut.insert(at);
         }
         let waters = self.waters_without(shut);
-        waters.iter().any(|water| on(water, one) && on(water, other))
+        waters
+            .iter()
+            .any(|water| on(water, one) && on(water, other))
     }
 
     /// The waters that can be crossed: a river as far as it hangs together, each sea and lake by itself; not where the

@@ -10,8 +10,24 @@ use elbowroom_rules::ids::PieceId;
 
 /// Words of Underground that the twin judges.
 const WORDS: [&str; 18] = [
-    "ancient", "bag", "balrog", "bite", "doormat", "exchange", "haunt", "orb", "reborn", "ring", "sacrifice", "scepter",
-    "socks", "sword", "vanish", "volcano", "wisp", "draw",
+    "ancient",
+    "bag",
+    "balrog",
+    "bite",
+    "doormat",
+    "exchange",
+    "haunt",
+    "orb",
+    "reborn",
+    "ring",
+    "sacrifice",
+    "scepter",
+    "socks",
+    "sword",
+    "vanish",
+    "volcano",
+    "wisp",
+    "draw",
 ];
 
 impl Onlooker {
@@ -73,4 +89,3 @@ impl Onlooker {
         })
     }
 }
-

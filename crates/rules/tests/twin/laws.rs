@@ -17,8 +17,8 @@ pub fn broken(map: &Map, position: &Position, diary: &Diary) -> Option<String> {
             }
             // U-02: rivers are for a turn, but for those that stay.
             let river = map[region].terrain == "river";
-            let away = position.acting != Some(race)
-                && (people.seat != position.seat || !people.active);
+            let away =
+                position.acting != Some(race) && (people.seat != position.seat || !people.active);
             let stays = *race == "kraken" || people.powers.contains(&"seafaring");
             if river && away && !stays {
                 return Some(format!("{race} stay in the river {region}"));

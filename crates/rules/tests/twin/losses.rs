@@ -1,7 +1,7 @@
 //! Tokens lost to conquests and to the Balrog, and tokens that redeployments bring.
 
 use crate::diary::Diary;
-use crate::position::{Map, People, Position};
+use crate::position::{GHOSTS, Map, People, Position};
 use crate::purse::Deed;
 use crate::says::Said;
 use elbowroom_rules::Event;
@@ -20,11 +20,19 @@ pub fn badly_lost(deed: &Deed, after: &Position, diary: &Diary) -> Option<String
     };
     let before = deed.before;
     let spot = before.spots.get(&region)?;
-    let race = spot.race.filter(|race| *race != "pygmies")?;
+    // Ghosts may rise in the same step (N-09).
+    let race = spot
+        .race
+        .filter(|race| !["pygmies", GHOSTS].contains(race))?;
     if spot.pieces.contains_key("leader") || spot.pieces.contains_key("horde-token") {
         return None;
     }
     let holder = &before.peoples[race];
+    // The Balrog can be the last of its master's deeds before his redeployment brings new tokens.
+    let recruits = |event: &Event| matches!(event, Event::Recruited { .. } | Event::Forged { .. });
+    if holder.seat == before.seat && deed.events.iter().any(recruits) {
+        return None;
+    }
     // B-87, U-53, U-78: they lose none; U-66: nor does whoever fears the socks.
     let deathless = holder.active && (race == "elves" || holder.powers.contains(&"immortal"));
     let socks = before.armed.contains(&"stinky-trolls-socks") && most == 1;
@@ -51,9 +59,14 @@ pub fn badly_gained(map: &Map, deed: &Deed, after: &Position) -> Option<String> 
     let begins = before.phase == "conquest"
         && after.phase == "redeploy"
         && (before.round, before.seat) == (after.round, after.seat);
-    let race = before.acting.filter(|race| begins && before.peoples[race].active)?;
+    let race = before
+        .acting
+        .filter(|race| begins && before.peoples[race].active)?;
     // What else changes the number of tokens in the same step.
-    let moved = matches!(deed.said, Some(Said::Convert(_) | Said::Do("bite" | "orb" | "balrog", _)));
+    let moved = matches!(
+        deed.said,
+        Some(Said::Convert(_) | Said::Do("bite" | "orb" | "balrog", _))
+    );
     let (was, is) = (&before.peoples[race], &after.peoples[race]);
     let count = |kind: &str| is.held.keys().filter(|region| map[region].is(kind)).count() as u8;
     let (gained, expected) = match race {

@@ -112,9 +112,6 @@ impl Onlooker {
                 pays,
                 events: &events,
             };
-            if std::env::var("TRACE").is_ok_and(|want| want == seed.to_string()) {
-                eprintln!("TRACE r{} s{} {} {:?} {:?}", before.round, before.seat, before.phase, said, events);
-            }
             let wrong = outcome(&deed, after, tokens, grows, seen)
                 .or_else(|| losses::badly_lost(&deed, after, &diary))
                 .or_else(|| losses::badly_gained(&self.map, &deed, after))
@@ -164,7 +161,10 @@ impl Onlooker {
                 see(seen, "balrog at once");
             }
             (_, Some("volcano")) => self.compare_says(&says::volcano_says(&self.map), at),
-            (_, Some("exchange")) => self.compare_says(&says::exchange_says(position), at),
+            (_, Some("exchange")) => {
+                self.compare_says(&says::exchange_says(position), at);
+                see(seen, "exchange");
+            }
             (_, Some(ask)) => {
                 // F-22: help is offered where it decides.
                 assert!(
@@ -223,7 +223,10 @@ impl Onlooker {
                 continue;
             }
             let twin = diary.grudges.get(&seat).cloned().unwrap_or_default();
-            assert!(twin == *grudge, "grudge of {seat}: twin {twin:?}, engine {grudge:?}, {at}");
+            assert!(
+                twin == *grudge,
+                "grudge of {seat}: twin {twin:?}, engine {grudge:?}, {at}"
+            );
         }
         let broken = laws::broken(&self.map, position, diary);
         assert!(broken.is_none(), "{}, {at}", broken.unwrap_or_default());

@@ -48,7 +48,8 @@ impl Land {
 
 /// Whether the board is one of the underworld: only there are rivers and chasms (U-01, U-07).
 pub fn is_below(map: &Map) -> bool {
-    map.values().any(|land| ["river", "chasm"].contains(&land.terrain))
+    map.values()
+        .any(|land| ["river", "chasm"].contains(&land.terrain))
 }
 
 /// The printed board, by number of region.
@@ -215,7 +216,11 @@ impl<'a> Position<'a> {
             peoples: BTreeMap::new(),
             spots: BTreeMap::new(),
             given_monsters: text.monsters,
-            markers: text.markers.iter().map(|(id, at)| (*id, at.region())).collect(),
+            markers: text
+                .markers
+                .iter()
+                .map(|(id, at)| (*id, at.region()))
+                .collect(),
             balrog: text.balrog,
             volcano: text.volcano,
             raider: text.raider.map(|raider| (raider.region, raider.master)),
@@ -299,7 +304,10 @@ impl<'a> Position<'a> {
     /// The region of a relic or place, if that race holds it.
     pub fn holds(&self, race: &str, marker: &str) -> Option<u8> {
         let region = *self.markers.get(marker)?;
-        self.peoples[race].held.contains_key(&region).then_some(region)
+        self.peoples[race]
+            .held
+            .contains_key(&region)
+            .then_some(region)
     }
 
     /// The race that a position calls `active`, `declined` or by its name.
@@ -339,16 +347,19 @@ impl<'a> Position<'a> {
     /// The other seats whose active race borders one of these regions, clockwise from the seat; an immune region borders
     /// nothing (P-25, P-33).
     pub fn neighbours(&self, map: &Map, seat: u8, regions: &BTreeSet<u8>) -> Vec<u8> {
-        let haunted = |region: u8| {
-            !finds::HAUNTED_PAY && self.raider.is_some_and(|(at, _)| at == region)
-        };
+        let haunted =
+            |region: u8| !finds::HAUNTED_PAY && self.raider.is_some_and(|(at, _)| at == region);
         let borders = |(race, people): (&&str, &People)| {
             let open = |region: &&u8| !self.is_immune(**region, race) && !haunted(**region);
             let mut held = people.held.keys().filter(open);
             people.active && held.any(|held| !map[held].borders.is_disjoint(regions))
         };
         let others = (1..self.seats).map(|step| (seat - 1 + step) % self.seats + 1);
-        let of = |seat: u8| self.peoples.iter().filter(move |(_, people)| people.seat == seat);
+        let of = |seat: u8| {
+            self.peoples
+                .iter()
+                .filter(move |(_, people)| people.seat == seat)
+        };
         others.filter(|&seat| of(seat).any(borders)).collect()
     }
 
@@ -384,7 +395,11 @@ impl<'a> Position<'a> {
     pub fn out_of_tray(&self, race: &str) -> u8 {
         let played = self.peoples.get(race).map_or(0, People::tokens);
         let hammers = self.peoples.get(race).map_or(0, |people| people.lent);
-        let extra = if played > 0 { self.token_like(race) + hammers } else { 0 };
+        let extra = if played > 0 {
+            self.token_like(race) + hammers
+        } else {
+            0
+        };
         let souls = self.well.iter().filter(|soul| **soul == race).count() as u8;
         let ghosts = u8::from(race == GHOSTS) * self.ghosts_in_well;
         played - extra + souls + ghosts

@@ -117,7 +117,8 @@ impl Attack<'_> {
         let near_ancient = |mine: &u8| ancient(mine) && self.adjacent(*mine, region);
         let cultists = self.is("cultists") && self.me.held.keys().any(near_ancient);
         // U-62.
-        let grudge = |(_, holder): (&str, &People)| self.diary.bears_grudge(self.me.seat, holder.seat);
+        let grudge =
+            |(_, holder): (&str, &People)| self.diary.bears_grudge(self.me.seat, holder.seat);
         let vengeful = self.has("vengeful") && self.holder(region).is_some_and(grudge);
         let mounted = ["hill", "farmland"].contains(&land.terrain);
         // C-01, C-02, N-23: a declined race, whoever plays it, a lost tribe, ghosts.
@@ -177,7 +178,11 @@ impl Attack<'_> {
 
     /// The token that the fountain gives as an expansion begins (U-76).
     fn fountain(&self) -> u8 {
-        let held = self.me.active && self.position.holds(self.race, "fountain-of-youth").is_some();
+        let held = self.me.active
+            && self
+                .position
+                .holds(self.race, "fountain-of-youth")
+                .is_some();
         u8::from(held && !self.diary.expands && self.position.tray(self.race) > 0)
     }
 

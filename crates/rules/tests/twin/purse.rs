@@ -162,14 +162,12 @@ impl Deed<'_> {
         let holder = &before.peoples[race];
         let loser = usize::from(holder.seat) - 1;
         let falls = before.markers.get("stonehedge") == Some(&region);
-        let unpaid = |power| {
-            finds::STONEHEDGE_FALLS_UNPAID && falls && holder.lent_power == Some(power)
-        };
+        let unpaid =
+            |power| finds::STONEHEDGE_FALLS_UNPAID && falls && holder.lent_power == Some(power);
         if loser != winner {
             // C-14: not from declined races, nor from ghosts (N-23).
-            let wins = finds::STONEHEDGE_FALLS_UNPAID
-                && falls
-                && before.stonehedge == Some("ransacking");
+            let wins =
+                finds::STONEHEDGE_FALLS_UNPAID && falls && before.stonehedge == Some("ransacking");
             let ransacks = attacker.active && (wins || attacker.powers.contains(&"ransacking"));
             if ransacks && before.is_living(race) && purse[loser] > 0 {
                 purse[loser] -= 1;
@@ -221,12 +219,19 @@ impl Deed<'_> {
         if let Some(Said::Do("ring", region)) = self.said {
             take(purse, &BTreeSet::from([region]), "ring pays");
         }
-        let scored = self.events.iter().any(|event| matches!(event, Event::Scored { .. }));
+        let scored = self
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Scored { .. }));
         let thieves = |(_, people): &(&&str, &People)| {
             people.seat == self.before.seat && people.active && people.powers.contains(&"thieving")
         };
         if let Some((_, thieves)) = after.peoples.iter().find(thieves).filter(|_| scored) {
-            take(purse, &thieves.held.keys().copied().collect(), "thieving takes");
+            take(
+                purse,
+                &thieves.held.keys().copied().collect(),
+                "thieving takes",
+            );
         }
     }
 

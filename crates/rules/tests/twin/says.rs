@@ -112,7 +112,9 @@ pub fn purchase_says(position: &Position) -> BTreeSet<Said> {
 /// Where the volcano may go (U-27).
 pub fn volcano_says(map: &Map) -> BTreeSet<Said> {
     let places = map.iter().filter(|(_, land)| land.volcano);
-    places.map(|(&region, _)| Said::Do("volcano", region)).collect()
+    places
+        .map(|(&region, _)| Said::Do("volcano", region))
+        .collect()
 }
 
 /// Whose power Shadow Mimes may take before the column moves: any other's (U-39); 0 is to keep theirs.
@@ -128,7 +130,12 @@ pub fn after_score_says(position: &Position) -> BTreeSet<Said> {
     let mut says = BTreeSet::from([Said::End]);
     for people in position.peoples.values() {
         if people.seat == position.seat && !people.active {
-            says.extend(people.held.keys().map(|&region| Said::Do("sacrifice", region)));
+            says.extend(
+                people
+                    .held
+                    .keys()
+                    .map(|&region| Said::Do("sacrifice", region)),
+            );
         }
     }
     says
@@ -236,7 +243,8 @@ impl Attack<'_> {
     fn deeds(&self, prices: &BTreeMap<u8, u8>, says: &mut BTreeSet<Said>) {
         // B-132, B-133, C-04, U-40.
         let dragon = self.has("dragon-master") && !self.diary.dragon_flown;
-        if dragon && self.force() >= self.least() + self.surcharge() && !self.only_leader_attacks() {
+        if dragon && self.force() >= self.least() + self.surcharge() && !self.only_leader_attacks()
+        {
             let targets = prices.keys().filter(|region| !self.is_plain(**region));
             says.extend(targets.map(|&region| Said::Dragon(region)));
         }

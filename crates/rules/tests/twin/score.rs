@@ -60,7 +60,9 @@ pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
     let people = People {
         seat: position.peoples[race].seat,
         active: false,
-        powers: powers.filter(|power| ["muddy", "wise"].contains(power)).collect(),
+        powers: powers
+            .filter(|power| ["muddy", "wise"].contains(power))
+            .collect(),
         held,
         ..People::default()
     };
@@ -130,7 +132,13 @@ impl Purse<'_> {
     }
 
     fn each_region(&self, test: impl Fn(u8) -> bool) -> Pay {
-        Pay::Each(self.held.iter().copied().filter(|&region| test(region)).collect())
+        Pay::Each(
+            self.held
+                .iter()
+                .copied()
+                .filter(|&region| test(region))
+                .collect(),
+        )
     }
 
     /// What the text of a race pays. What it did counts in its own turn.
