@@ -63,14 +63,14 @@ describe('the drawings', () => {
     else expect(drawing).not.toBe('');
   });
 
-  it('show every tile, role and piece of today', () => {
+  it('show every tile, role, marker and piece of today', () => {
     const of = (...kind) => Object.entries(tiles).filter(([, tile]) => kind.includes(tile.kind)).map(([id]) => id);
-    const [peoples, powers] = [of('race', 'role'), of('power')];
+    const [peoples, powers, markers] = [of('race', 'role'), of('power'), of('marker')];
     expect(peoples.length).toBeGreaterThanOrEqual(25);
     expect(powers.length).toBeGreaterThanOrEqual(32);
     expect(peoples.filter((id) => !faces[id])).toEqual([]);
     expect(powers.filter((id) => !pennants[id])).toEqual([]);
-    expect(Object.keys(pieces).filter((id) => !drawnPieces[id])).toEqual([]);
+    expect([...Object.keys(pieces), ...markers].filter((id) => !drawnPieces[id])).toEqual([]);
     const roles = boxes.flatMap((box) => (box.role ? [box.role.icon] : []));
     expect(roles.filter((icon) => !faces[alias[icon]])).toEqual([]);
     expect(drawnPieces[alias.crown]).toBeTruthy();

@@ -4,6 +4,7 @@ use elbowroom_rules::board::Symbol;
 use elbowroom_rules::facts;
 use elbowroom_rules::tile::{Choice, GameBox, Kind, Words};
 use elbowroom_rules::tiles;
+use elbowroom_rules::{Board, Game, Setup};
 use serde_json::{Map, Value, json};
 
 /// The file of the client.
@@ -12,14 +13,19 @@ pub const PATH: &str = "web/src/generated/catalogue.ts";
 /// Its text.
 pub fn catalogue() -> String {
     let tiles: Map<String, Value> = tiles::all()
+        .chain(tiles::markers())
         .map(|tile| {
             let told = json!({ "kind": tile.kind.id(), "icon": tile.icon });
             (tile.id.to_owned(), told)
         })
         .collect();
     let pieces: Map<String, Value> = tiles::all()
-        .flat_map(|tile| tile.pieces)
-        .map(|piece| (piece.id.to_owned(), json!(piece.icon)))
+        .chain(tiles::markers())
+        .flat_map(|tile| {
+            let pieces = tile.pieces.iter().map(|piece| (piece.id, piece.icon));
+            pieces.chain(tile.hooks.table.shows.stands)
+        })
+        .map(|(id, icon)| (id.to_owned(), json!(icon)))
         .collect();
     let symbols: Map<String, Value> = Symbol::ALL
         .into_iter()
@@ -37,6 +43,7 @@ pub fn catalogue() -> String {
         ("symbols", Value::Object(symbols)),
         ("usual", usual),
         ("boxes", GameBox::ALL.into_iter().map(told).collect()),
+        ("leftOut", left_out()),
         ("icons", json!(icons)),
     ] {
         // Plain data of strings, numbers and lists.
@@ -44,6 +51,33 @@ pub fn catalogue() -> String {
         text += &format!("\nexport const {name} = {value} as const;\n");
     }
     text
+}
+
+/// The tiles that can do nothing on each family of boards when all boxes are mixed, with and without monsters on a board
+/// that has none of its own.
+fn left_out() -> Value {
+    let boxes: Vec<GameBox> = GameBox::ALL
+        .into_iter()
+        .filter(|from| from.facts().role.is_none())
+        .collect();
+    let families = boxes.iter().filter_map(|from| from.facts().boards);
+    let family = |name: &str, markers: bool| -> Value {
+        let board = Board::printed(&format!("{name}-2p")).expect("a printed board");
+        let mut setup = Setup::with(2, boxes.clone()).expect("a board");
+        if markers && board.monsters().is_empty() {
+            setup.monsters = Setup::draw_monsters(&board, |_| 0).expect("room for monsters");
+        }
+        let game = Game::new(Setup { board, ..setup }).expect("a game");
+        let names = game
+            .tiles_left_out()
+            .map(|tile| json!({ "id": tile.id, "box": tile.from.id(), "name": both(tile.name) }));
+        names.collect()
+    };
+    let told = families.map(|name| {
+        let both = json!({ "plain": family(name, false), "markers": family(name, true) });
+        (name.to_owned(), both)
+    });
+    Value::Object(told.collect())
 }
 
 fn both(words: Words) -> Value {
@@ -74,5 +108,7 @@ fn told(from: GameBox) -> Value {
         "seats": [facts.seats.0, facts.seats.1],
         "role": facts.role.map(|role| json!({ "name": both(role.name), "icon": role.icon })),
         "switches": switches.collect::<Vec<_>>(),
+        "boards": facts.boards,
+        "markers": facts.markers,
     })
 }

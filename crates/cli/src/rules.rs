@@ -70,11 +70,12 @@ impl Rules {
             Language::English
         };
         let chosen: Vec<&Tile> = match &self.tile {
-            None => tiles::all().collect(),
+            None => tiles::all().chain(tiles::markers()).collect(),
             Some(id) => match tiles::find(id) {
                 Some(tile) => vec![tile],
                 None => {
-                    let known: Vec<&str> = tiles::all().map(|tile| tile.id).collect();
+                    let known = tiles::all().chain(tiles::markers());
+                    let known: Vec<&str> = known.map(|tile| tile.id).collect();
                     return Err(Failure(format!(
                         "tile: one of {} expected, found `{id}`",
                         known.join(", ")

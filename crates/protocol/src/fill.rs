@@ -206,7 +206,9 @@ fn region_view(game: &Game, state: &State, region: RegionId, language: Language)
     let marks = marks.map(|mark| MarkView {
         icon: mark.icon.to_owned(),
         text: mark.text,
-        seat: mark.seat.0 + 1,
+        help: mark.help,
+        tile: mark.tile.map(str::to_owned),
+        seat: mark.seat.is_some().then(|| mark.seat.0 + 1),
         token: mark.token.to_owned(),
         number: mark.number,
     });
@@ -217,6 +219,7 @@ fn region_view(game: &Game, state: &State, region: RegionId, language: Language)
         declined: held && !holder.is_active(),
         tokens: state.tokens(region),
         tribe: state.tribes().has(region),
+        monsters: (state.tribes() & game.setup().monsters()).has(region),
         pieces: pieces.collect(),
         marks: marks.collect(),
     }

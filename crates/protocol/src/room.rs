@@ -55,6 +55,11 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Record<string, boolean | number>", optional)]
     pub switches: Option<Switches>,
+    /// With relics and places on a board without monsters: the regions of lost tribes that monsters take instead, or
+    /// an empty list to let the game draw them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub monsters: Option<Vec<u8>>,
     /// Blank tiles, each as its whole TOML file; none if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

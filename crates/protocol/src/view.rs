@@ -182,6 +182,10 @@ pub struct RegionView {
     pub tokens: u8,
     /// Whether a lost tribe lives there.
     pub tribe: bool,
+    /// Whether these are monsters: two of them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub monsters: bool,
     /// Pieces.
     pub pieces: Vec<PieceView>,
     /// What else stands there.
@@ -198,9 +202,21 @@ pub struct MarkView {
     pub icon: String,
     /// What it is, with its number.
     pub text: String,
-    /// Whose it is, from 1.
-    pub seat: u8,
-    /// The picture of the tokens that wait on it.
+    /// What it means, where that is not said elsewhere.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub help: String,
+    /// The tile or piece, if it is one: a relic, a place, or what one of them brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tile: Option<String>,
+    /// Whose it is, from 1; not said where it belongs to whoever holds the region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The picture of the tokens that wait on it, and how many of them, if any do.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
     pub token: String,
     /// How many of them.
     pub number: u8,

@@ -2,6 +2,7 @@
 //! sale: as lists of pictures and words, so that a client need not know what any of it is. Tiles tell their own.
 
 use crate::action::Action;
+use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::markers;
@@ -117,6 +118,8 @@ impl Game {
     pub fn belongings(&self, state: &State, seat: Seat, language: Language) -> Vec<Belonging<'_>> {
         let speaker = Speaker::new(self, language);
         let mut all = self.tokens_of_no_tray(state, seat, &speaker);
+        all.extend(self.tokens_that_only_attack(state, seat, &speaker));
+        all.extend(self.grudges_against(state, seat, &speaker));
         for belongings in self.shows().filter_map(|shows| shows.belongings) {
             all.extend(belongings(&speaker, state, seat));
         }
@@ -153,6 +156,76 @@ impl Game {
             })
         };
         owned.into_iter().filter_map(tell).collect()
+    }
+
+    /// Tokens that only attack, got for regions (U-41).
+    fn tokens_that_only_attack<'g>(
+        &'g self,
+        state: &State,
+        seat: Seat,
+        speaker: &Speaker<'g>,
+    ) -> Option<Belonging<'g>> {
+        let cx = Cx::new(self, state, PeopleId::active(seat));
+        let count = cx.lent_for();
+        if count == 0 {
+            return None;
+        }
+        let tile = cx.tiles().find(|(_, tile)| !tile.lent_for.is_empty());
+        let (asked, on_board) = tile?;
+        let tile = self.tile(cx.ask(asked).asked_id())?;
+        let (id, icon) = on_board
+            .hooks
+            .table
+            .shows
+            .stands
+            .unwrap_or((tile.id, tile.icon));
+        let short = speaker.pick("only attack(s)", "pour l'attaque");
+        Some(Belonging {
+            icon,
+            text: format!("{count} × {short}"),
+            short,
+            help: tile.help.text(speaker.language()).to_owned(),
+            number: Some(count),
+            piece: None,
+            tile: Some(id),
+        })
+    }
+
+    /// Who remembers an attack of a seat (U-62).
+    fn grudges_against<'g>(
+        &'g self,
+        state: &State,
+        seat: Seat,
+        speaker: &Speaker<'g>,
+    ) -> Vec<Belonging<'g>> {
+        let tell = |other: Seat| {
+            let cx = Cx::new(self, state, PeopleId::active(other));
+            if !self.brings.grudge || cx.grudges() >> seat.0 & 1 == 0 {
+                return None;
+            }
+            let (asked, on_board) = cx.tiles().find(|(_, tile)| tile.grudge)?;
+            let tile = self.tile(cx.ask(asked).asked_id())?;
+            let (id, icon) = on_board
+                .hooks
+                .table
+                .shows
+                .stands
+                .unwrap_or((tile.id, tile.icon));
+            let short = tile.name.text(speaker.language()).to_owned();
+            Some(Belonging {
+                icon,
+                text: speaker.pick(
+                    format!("Seat {other} remembers your attack"),
+                    format!("Le siège {other} se souvient de votre attaque"),
+                ),
+                short,
+                help: tile.help.text(speaker.language()).to_owned(),
+                number: None,
+                piece: None,
+                tile: Some(id),
+            })
+        };
+        self.seats().filter_map(tell).collect()
     }
 
     /// What stands in a region besides tokens and pieces.

@@ -76,6 +76,7 @@ pub fn icons() -> BTreeSet<&'static str> {
         icons.extend(tile.pieces.iter().map(|piece| piece.icon));
         icons.extend(deeds(&tile.hooks));
         icons.extend(tile.hooks.table.shows.icons);
+        icons.extend(tile.hooks.table.shows.stands.map(|(_, icon)| icon));
     }
     icons.extend(deeds::all().flat_map(deeds));
     icons.remove("");

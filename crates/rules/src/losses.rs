@@ -102,10 +102,17 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
     let spared = holder.is_active() && cx.has(has::NO_CASUALTIES);
     let standing = table.state().tokens(region);
     let of_race = table.game.race_tokens(table.state(), region);
+    // Nobody is there to capture anybody (L-10).
+    let safe: u8 = table
+        .game
+        .kinds_of_extras()
+        .filter(|&kind| table.game.extras[kind].falls == Falls::Taken)
+        .map(|kind| table.game.extras_at(table.state(), kind, region))
+        .sum();
     let dead = match (withdraws, spared) {
         (false, _) => standing,
         (true, true) => 0,
-        (true, false) => most.min(standing),
+        (true, false) => most.min(standing - safe),
     };
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
@@ -122,8 +129,10 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
     }
     for _ in of_race..dead {
         let kinds = table.game.kinds_of_extras();
-        let mut owned =
-            kinds.filter(|&kind| table.game.extras_in_hand(table.state(), holder, kind) > 0);
+        let mut owned = kinds.filter(|&kind| {
+            table.game.extras[kind].falls == Falls::AmongTokens
+                && table.game.extras_in_hand(table.state(), holder, kind) > 0
+        });
         if let Some(kind) = owned.next() {
             lose_extra(table, holder, kind);
         }

@@ -2,11 +2,13 @@
 //! table needs.
 
 use crate::limit::clean;
+use crate::secret;
+use elbowroom_bots::Luck;
 use elbowroom_protocol::{NewTable, limits};
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Seat, Setup};
+use elbowroom_rules::{Board, Game, RegionId, Seat, Setup};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 
@@ -23,7 +25,8 @@ impl Games {
         // Everything that the game depends on; who sits where is none of it.
         let seats = wish.seats.len();
         let (board, boxes, tiles) = (&wish.board, &wish.boxes, &wish.tiles);
-        let key = serde_json::to_string(&(seats, board, boxes, wish.switches, tiles))
+        let monsters = &wish.monsters;
+        let key = serde_json::to_string(&(seats, board, boxes, wish.switches, tiles, monsters))
             .map_err(|error| error.to_string())?;
         let known = |games: &HashMap<String, Weak<Game>>| games.get(&key).and_then(Weak::upgrade);
         if let Some(game) = known(&self.lock()) {
@@ -69,15 +72,45 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         })?,
     };
     Game::new(Setup {
+        monsters: monsters_of(wish, &board)?,
         board,
         seats,
         first: Seat(0),
         boxes,
         switches: wish.switches.unwrap_or_default(),
-        monsters: RegionSet::EMPTY,
         custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
     })
     .map_err(|error| error.to_string())
+}
+
+/// The regions that a wish gives to monsters.
+fn monsters_of(wish: &NewTable, board: &Board) -> Result<RegionSet, String> {
+    let mut all = RegionSet::EMPTY;
+    for &region in wish.monsters.iter().flatten() {
+        if usize::from(region) >= board.len() {
+            let last = board.len() - 1;
+            return Err(format!("monsters: 0 to {last} expected, found {region}"));
+        }
+        all = all.with(RegionId(region));
+    }
+    Ok(all)
+}
+
+/// Where monsters are wanted but not named, they are drawn, once, before the table is stored.
+pub fn draw_monsters(wish: &mut NewTable) -> Result<(), String> {
+    if !wish.monsters.as_ref().is_some_and(Vec::is_empty) {
+        return Ok(());
+    }
+    let plain = NewTable {
+        monsters: None,
+        ..wish.clone()
+    };
+    let game = game_of(&plain)?;
+    let mut luck = Luck::new(wish.seed.unwrap_or_else(secret::seed));
+    let drawn = Setup::draw_monsters(game.board(), |below| luck.below(below));
+    let drawn = drawn.ok_or("monsters: this board has no room for them (X-08)")?;
+    wish.monsters = Some(drawn.into_iter().map(|region| region.0).collect());
+    Ok(())
 }
 
 /// The blank tiles of a wish, each read from its file.

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::error::StoreError;
-use crate::games::Games;
+use crate::games::{self, Games};
 use crate::limit::{Gate, clean};
 use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
@@ -235,6 +235,7 @@ pub fn draft_table(
     seats: Vec<SeatRow>,
     host: Option<String>,
 ) -> Result<TableDraft, String> {
+    games::draw_monsters(&mut wish)?;
     let game = games.of(&wish)?;
     wish.board = Some(game.board().name().to_owned());
     let play = Play::new(game, Fate::of(wish.seed));

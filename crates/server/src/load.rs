@@ -134,6 +134,7 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
             boxes: None,
             switches: None,
             tiles: None,
+            monsters: None,
             seats: vec![here(), here()],
             public: None,
             watchers_talk: None,

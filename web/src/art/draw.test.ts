@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faces, pennants, pieces } from '../generated/drawings';
 import { seatStyle } from '../lib/art';
-import { cloth, face, pennant, piece } from './draw';
+import { cloth, drawn, face, pennant, piece } from './draw';
 import { isSmall } from './size';
-import { tribe } from './signs';
+import { monster, tribe } from './signs';
 import { shade, stone } from './tone';
 
 const text = (address: string): string => {
@@ -81,11 +81,18 @@ describe('cloth', () => {
 });
 
 describe('pennants and pieces', () => {
+  it('light the flat shapes of a piece as those of a face', () => {
+    const seen = colours(whole(drawn('flat', '<g class="body"><path fill="#4080c0" d="M0 0H9V9Z"/></g><circle fill="#806040" r="3"/>')));
+    expect(seen).toContain(shade('#4080c0'));
+    expect(seen).not.toContain(shade('#806040'));
+    expect(whole(drawn('edge', '<circle fill="#806040" r="3"/>'))).not.toContain('clip');
+  });
+
   it('are drawn, and those that nobody drew are their icon', () => {
     for (const power of [...Object.keys(pennants), 'nobody']) for (const bare of [false, true]) whole(pennant(power, bare));
     for (const id of Object.keys(pieces)) for (const declined of [false, true]) expect(whole(piece(id, 'rock', declined))).not.toContain('<circle r="44"');
     expect(whole(piece('nothing', 'rock'))).toContain('<circle r="44"');
-    whole(tribe);
+    for (const sign of [tribe, monster]) whole(sign);
   });
 
   it('have one cloth for one use', () => {

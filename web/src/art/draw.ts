@@ -41,8 +41,9 @@ const people = (race: string): FaceDrawing => find(faces, race) ?? plain(race);
 /** The dark cloth of a people, under white numbers. */
 export const cloth = (race: string | undefined, declined = false): string => (declined || race === undefined ? DUST : people(race).cloth);
 
-const shaded = ({ back, body, over }: FaceDrawing): string =>
-  back + body + (body && `<g clip-path="url(#s)">${toned(body, (colour) => (colour === INK ? colour : shade(colour)))}</g>`) + over;
+/** Flat shapes, and over them their side away from the light. */
+const lit = (body: string): string => body && `${body}<g clip-path="url(#s)">${toned(body, (colour) => (colour === INK ? colour : shade(colour)))}</g>`;
+const shaded = ({ back, body, over }: FaceDrawing): string => back + lit(body) + over;
 
 /** A people without any rim, for pictures of a crowd. */
 export const bust = (race: string): string => keep(`bust,${race}`, () => `<defs>${SHADE}</defs>${line(2.6, shaded(people(race)))}`);
@@ -60,8 +61,8 @@ export function face(race: string, { seat, declined = false, close = false }: Lo
       : `<path d="${rim.shape}" fill="${rim.fill}" stroke="${edge}" stroke-width="3"/><path d="${rim.shape}" fill="none" stroke="#ffffff" stroke-opacity=".55" stroke-width="1.6" transform="scale(.945)"/>`;
     const [light, dark] = field.map((colour) => (declined ? stone(colour) : colour));
     const ground = `<path d="${rim.inner}" fill="${light}"/><path clip-path="url(#i)" d="M70-70L-70 70H70Z" fill="${dark}"/>${declined ? `<path d="${rim.inner}" fill="url(#h)" opacity=".35"/>` : ''}<path d="${rim.inner}" fill="none" stroke="${edge}" stroke-width="2.4"/>`;
-    const lit = shaded(people(race));
-    const bust = line(2.6, declined ? toned(lit, stone) : lit, declined ? DUST : INK);
+    const drawing = shaded(people(race));
+    const bust = line(2.6, declined ? toned(drawing, stone) : drawing, declined ? DUST : INK);
     // hats and ears may cross the upper half of the rim, as long as they live
     const clips = `<clipPath id="i"><path d="${rim.inner}"/></clipPath><clipPath id="p"><path d="${rim.inner}"/>${declined ? '' : '<path d="M-58-70H58V-4H-58Z"/>'}</clipPath>`;
     const scale = rim.grow * (close ? 1.08 : 1);
@@ -96,14 +97,20 @@ export function pennant(power: string, bare = false): string {
 /** What is drawn, once more in cream and wider behind itself, so that it stands out on any ground. */
 const halo = (markup: string): string => `<g fill="#fff6df" stroke="#fff6df" stroke-width="12" stroke-linejoin="round">${markup.replace(/ (?:fill|stroke|stroke-width)="[^"]*"/g, '')}</g>`;
 
+/** A drawing in ink; what it holds as flat shapes is lit as a face is. */
+function inked(drawing: string): string {
+  const bright = drawing.replace(/<g class="body">([^]*?)<\/g>/g, (_, body: string) => lit(body));
+  return (bright === drawing ? '' : `<defs>${SHADE}</defs>`) + line(3, bright);
+}
+
 /** A piece as it lies on the map; one that nobody drew is its icon on a disc. */
 export function piece(id: string, icon: string, declined = false): string {
   return keep(['piece', id, icon, declined].join(), () => {
     const drawing = find(pieces, id) ?? find(pieces, icon) ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`;
-    const markup = halo(drawing) + line(3, drawing);
+    const markup = halo(drawing) + inked(drawing);
     return declined ? toned(markup, stone) : markup;
   });
 }
 
 /** Any markup of the client's own, in the same line. */
-export const drawn = (key: string, markup: string): string => keep(key, () => line(3, markup));
+export const drawn = (key: string, markup: string): string => keep(key, () => inked(markup));

@@ -1,9 +1,17 @@
 // Made from the definitions by `cargo xtask docs`; do not edit.
 
 export const tiles = {
+  "adventurous": {
+    "icon": "compass",
+    "kind": "power"
+  },
   "alchemist": {
     "icon": "round-bottom-flask",
     "kind": "power"
+  },
+  "altar-of-souls": {
+    "icon": "sword-altar",
+    "kind": "place"
   },
   "amazons": {
     "icon": "archer",
@@ -37,9 +45,21 @@ export const tiles = {
     "icon": "receive-money",
     "kind": "power"
   },
+  "crypt-of-the-tomb-raider": {
+    "icon": "coffin",
+    "kind": "place"
+  },
+  "cultists": {
+    "icon": "cultist",
+    "kind": "race"
+  },
   "cursed": {
     "icon": "cursed-star",
     "kind": "power"
+  },
+  "diamond-fields": {
+    "icon": "cut-diamond",
+    "kind": "place"
   },
   "diplomat": {
     "icon": "shaking-hands",
@@ -49,6 +69,10 @@ export const tiles = {
     "icon": "dragon-head",
     "kind": "power"
   },
+  "drow": {
+    "icon": "elf-ear",
+    "kind": "race"
+  },
   "dwarves": {
     "icon": "dwarf-face",
     "kind": "race"
@@ -57,9 +81,25 @@ export const tiles = {
     "icon": "woman-elf-face",
     "kind": "race"
   },
+  "fisher": {
+    "icon": "fishing-hook",
+    "kind": "power"
+  },
+  "flames": {
+    "icon": "burning-embers",
+    "kind": "race"
+  },
+  "flocking": {
+    "icon": "sheep",
+    "kind": "power"
+  },
   "flying": {
     "icon": "feathered-wing",
     "kind": "power"
+  },
+  "flying-doormat": {
+    "icon": "paper-plane",
+    "kind": "relic"
   },
   "forest": {
     "icon": "pine-tree",
@@ -69,6 +109,18 @@ export const tiles = {
     "icon": "stone-tower",
     "kind": "power"
   },
+  "fountain-of-youth": {
+    "icon": "fountain",
+    "kind": "place"
+  },
+  "frightened": {
+    "icon": "terror",
+    "kind": "power"
+  },
+  "froggys-ring": {
+    "icon": "ring",
+    "kind": "relic"
+  },
   "ghouls": {
     "icon": "shambling-zombie",
     "kind": "race"
@@ -77,9 +129,17 @@ export const tiles = {
     "icon": "giant",
     "kind": "race"
   },
+  "gnomes": {
+    "icon": "pointy-hat",
+    "kind": "race"
+  },
   "goblins": {
     "icon": "goblin-head",
     "kind": "race"
+  },
+  "great-brass-pipe": {
+    "icon": "pipes",
+    "kind": "place"
   },
   "gypsies": {
     "icon": "crystal-ball",
@@ -113,20 +173,60 @@ export const tiles = {
     "icon": "visored-helm",
     "kind": "race"
   },
+  "immortal": {
+    "icon": "infinity",
+    "kind": "power"
+  },
   "imperial": {
     "icon": "imperial-crown",
     "kind": "power"
   },
+  "iron-dwarves": {
+    "icon": "dwarf-face",
+    "kind": "race"
+  },
+  "keep-on-the-motherland": {
+    "icon": "castle-ruins",
+    "kind": "place"
+  },
+  "killer-rabbit-sword": {
+    "icon": "relic-blade",
+    "kind": "relic"
+  },
   "kobolds": {
     "icon": "lizardman",
+    "kind": "race"
+  },
+  "kraken": {
+    "icon": "kraken-tentacle",
     "kind": "race"
   },
   "leprechauns": {
     "icon": "shamrock",
     "kind": "race"
   },
+  "liches": {
+    "icon": "skull-crack",
+    "kind": "race"
+  },
+  "lizardmen": {
+    "icon": "gecko",
+    "kind": "race"
+  },
+  "lost-dwarf-mine": {
+    "icon": "gold-mine",
+    "kind": "place"
+  },
+  "magic": {
+    "icon": "swap-bag",
+    "kind": "power"
+  },
   "marauding": {
     "icon": "footsteps",
+    "kind": "power"
+  },
+  "martyr": {
+    "icon": "spiked-halo",
     "kind": "power"
   },
   "mercenary": {
@@ -137,13 +237,37 @@ export const tiles = {
     "icon": "trade",
     "kind": "power"
   },
+  "mining": {
+    "icon": "mining",
+    "kind": "power"
+  },
   "mounted": {
     "icon": "horse-head",
+    "kind": "power"
+  },
+  "muddy": {
+    "icon": "dripping-goo",
+    "kind": "power"
+  },
+  "mudmen": {
+    "icon": "golem-head",
+    "kind": "race"
+  },
+  "mummies": {
+    "icon": "mummy-head",
+    "kind": "race"
+  },
+  "mystic": {
+    "icon": "crystal-growth",
     "kind": "power"
   },
   "necromancer-ghost": {
     "icon": "floating-ghost",
     "kind": "role"
+  },
+  "ogres": {
+    "icon": "ogre",
+    "kind": "race"
   },
   "orcs": {
     "icon": "orc-head",
@@ -169,6 +293,10 @@ export const tiles = {
     "icon": "tribal-shield",
     "kind": "race"
   },
+  "quarreling": {
+    "icon": "fist",
+    "kind": "power"
+  },
   "ransacking": {
     "icon": "swap-bag",
     "kind": "power"
@@ -177,9 +305,37 @@ export const tiles = {
     "icon": "rat",
     "kind": "race"
   },
+  "reborn": {
+    "icon": "sunrise",
+    "kind": "power"
+  },
+  "royal": {
+    "icon": "queen-crown",
+    "kind": "power"
+  },
+  "scepter-of-avarice": {
+    "icon": "winged-scepter",
+    "kind": "relic"
+  },
   "seafaring": {
     "icon": "caravel",
     "kind": "power"
+  },
+  "shadow-mimes": {
+    "icon": "duality-mask",
+    "kind": "race"
+  },
+  "shield": {
+    "icon": "checked-shield",
+    "kind": "power"
+  },
+  "shiny-orb": {
+    "icon": "crystal-ball",
+    "kind": "relic"
+  },
+  "shrooms": {
+    "icon": "mushroom-gills",
+    "kind": "race"
   },
   "skeletons": {
     "icon": "skeleton",
@@ -189,9 +345,25 @@ export const tiles = {
     "icon": "warlock-eye",
     "kind": "race"
   },
+  "spiderines": {
+    "icon": "spider-alt",
+    "kind": "race"
+  },
   "spirit": {
     "icon": "ghost",
     "kind": "power"
+  },
+  "stinky-trolls-socks": {
+    "icon": "socks",
+    "kind": "relic"
+  },
+  "stone": {
+    "icon": "peaks",
+    "kind": "power"
+  },
+  "stonehedge": {
+    "icon": "dolmen",
+    "kind": "place"
   },
   "stout": {
     "icon": "beer-stein",
@@ -199,6 +371,14 @@ export const tiles = {
   },
   "swamp": {
     "icon": "swamp",
+    "kind": "power"
+  },
+  "thieving": {
+    "icon": "snatch",
+    "kind": "power"
+  },
+  "tomb": {
+    "icon": "tombstone",
     "kind": "power"
   },
   "tritons": {
@@ -213,6 +393,18 @@ export const tiles = {
     "icon": "cave-entrance",
     "kind": "power"
   },
+  "vampire": {
+    "icon": "fangs",
+    "kind": "power"
+  },
+  "vanishing": {
+    "icon": "teleport",
+    "kind": "power"
+  },
+  "vengeful": {
+    "icon": "sacrificial-dagger",
+    "kind": "power"
+  },
   "wealthy": {
     "icon": "money-stack",
     "kind": "power"
@@ -225,6 +417,18 @@ export const tiles = {
     "icon": "nun-face",
     "kind": "race"
   },
+  "wickedest-pentacle": {
+    "icon": "pentacle",
+    "kind": "place"
+  },
+  "will-o-wisps": {
+    "icon": "fluffy-flame",
+    "kind": "race"
+  },
+  "wise": {
+    "icon": "owl",
+    "kind": "power"
+  },
   "wizards": {
     "icon": "wizard-face",
     "kind": "race"
@@ -232,15 +436,25 @@ export const tiles = {
 } as const;
 
 export const pieces = {
+  "bag": "swap-bag",
+  "balrog": "daemon-skull",
   "camp": "camping-tent",
   "catapult-piece": "catapult",
   "dragon": "dragon-spiral",
   "fortress": "castle",
+  "great-ancient": "octopus",
   "hero": "knight-banner",
   "hole-in-the-ground": "hobbit-door",
   "horde-token": "minions",
+  "keep": "castle-ruins",
   "pot-of-gold": "cauldron",
-  "troll-lair": "rock"
+  "queen": "queen-crown",
+  "shield-piece": "shield",
+  "silver-hammer": "gear-hammer",
+  "tomb-raider-ghost": "spectre",
+  "troll-lair": "rock",
+  "vengeance-marker": "sacrificial-dagger",
+  "volcano": "volcano"
 } as const;
 
 export const symbols = {
@@ -257,6 +471,7 @@ export const usual = {
 
 export const boxes = [
   {
+    "boards": "base",
     "brings": {
       "en": "The base game.",
       "fr": "Le jeu de base."
@@ -264,6 +479,7 @@ export const boxes = [
     "changes": null,
     "icon": "castle",
     "id": "base",
+    "markers": false,
     "name": {
       "en": "Small World",
       "fr": "Small World"
@@ -276,6 +492,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "boards": null,
     "brings": {
       "en": "Goblins and Kobolds; hordes, marauders, curses and moonlit nights.",
       "fr": "Gobelins et Kobolds ; hordes, intrépides, malédictions et nuits de pleine lune."
@@ -283,6 +500,7 @@ export const boxes = [
     "changes": null,
     "icon": "cursed-star",
     "id": "cursed-box",
+    "markers": false,
     "name": {
       "en": "Cursed!",
       "fr": "Maudits !"
@@ -295,6 +513,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "boards": null,
     "brings": {
       "en": "White Ladies, Gypsies, and Priestesses with their ivory tower.",
       "fr": "Dames Blanches, Gitanes, et Prêtresses avec leur tour d'ivoire."
@@ -302,6 +521,7 @@ export const boxes = [
     "changes": null,
     "icon": "white-tower",
     "id": "grand-dames-box",
+    "markers": false,
     "name": {
       "en": "Grand Dames",
       "fr": "Honneur aux Dames !"
@@ -314,6 +534,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "boards": null,
     "brings": {
       "en": "Barbarians, pots of gold, Pixies, Homunculi, Pygmies, and a catapult.",
       "fr": "Barbares, chaudrons d'or, Fées, Homoncules, Pygmées, et une catapulte."
@@ -321,6 +542,7 @@ export const boxes = [
     "changes": null,
     "icon": "catapult",
     "id": "be-not-afraid-box",
+    "markers": false,
     "name": {
       "en": "Be Not Afraid…",
       "fr": "Même pas peur !"
@@ -343,6 +565,7 @@ export const boxes = [
     ]
   },
   {
+    "boards": null,
     "brings": {
       "en": "A leader for a coin: one more token, but worth two coins to who captures him.",
       "fr": "Un Chef pour un jeton : un pion de plus, mais deux jetons pour qui le capture."
@@ -353,6 +576,7 @@ export const boxes = [
     },
     "icon": "crown",
     "id": "leaders-box",
+    "markers": false,
     "name": {
       "en": "Leaders",
       "fr": "Les Chefs"
@@ -375,6 +599,7 @@ export const boxes = [
     ]
   },
   {
+    "boards": null,
     "brings": {
       "en": "For 3 to 6 players. The last seat plays the Necromancer, whose ghosts come from fallen tokens.",
       "fr": "De 3 à 6 joueurs. Le dernier siège joue le Nécromant, dont les fantômes naissent des pions tombés."
@@ -385,6 +610,7 @@ export const boxes = [
     },
     "icon": "floating-ghost",
     "id": "necromancer-box",
+    "markers": false,
     "name": {
       "en": "Necromancer Island",
       "fr": "L'Île du Nécromant"
@@ -433,8 +659,169 @@ export const boxes = [
         "usual": 13
       }
     ]
+  },
+  {
+    "boards": "underground",
+    "brings": {
+      "en": "A game of its own below the earth: rivers, chasms, monsters that guard relics and places; 15 races, 21 powers.",
+      "fr": "Un jeu à part, sous la terre : rivières, gouffres, monstres qui gardent reliques et lieux ; 15 peuples, 21 pouvoirs."
+    },
+    "changes": {
+      "en": "A river costs one token and must be left again at redeployment. Nobody enters a chasm. Two monsters defend each of their regions; who conquers one draws a relic or a place and lays it there. It belongs to whoever holds the region with an active race; relics move to where they are used, once a turn.",
+      "fr": "Une rivière coûte un pion et doit être quittée au redéploiement. Nul n'entre dans un gouffre. Deux monstres défendent chacune de leurs régions ; qui en prend une tire une relique ou un lieu et l'y pose. Il est à qui tient la région avec un peuple actif ; les reliques suivent leur usage, une fois par tour."
+    },
+    "icon": "stalagtite",
+    "id": "underground",
+    "markers": true,
+    "name": {
+      "en": "Small World Underground",
+      "fr": "Small World Underground"
+    },
+    "role": null,
+    "seats": [
+      2,
+      5
+    ],
+    "switches": [
+      {
+        "choices": [],
+        "id": "vanishing-keeps-older",
+        "name": {
+          "en": "Who vanishes keeps an older declined race",
+          "fr": "Qui disparaît garde un peuple déjà en déclin"
+        },
+        "usual": false
+      }
+    ]
   }
 ] as const;
+
+export const leftOut = {
+  "base": {
+    "markers": [
+      {
+        "box": "underground",
+        "id": "flames",
+        "name": {
+          "en": "Flames",
+          "fr": "Flammes"
+        }
+      },
+      {
+        "box": "underground",
+        "id": "spiderines",
+        "name": {
+          "en": "Spiderines",
+          "fr": "Arachnées"
+        }
+      }
+    ],
+    "plain": [
+      {
+        "box": "underground",
+        "id": "flames",
+        "name": {
+          "en": "Flames",
+          "fr": "Flammes"
+        }
+      },
+      {
+        "box": "underground",
+        "id": "spiderines",
+        "name": {
+          "en": "Spiderines",
+          "fr": "Arachnées"
+        }
+      },
+      {
+        "box": "underground",
+        "id": "adventurous",
+        "name": {
+          "en": "Adventurous",
+          "fr": "Touristes"
+        }
+      },
+      {
+        "box": "underground",
+        "id": "magic",
+        "name": {
+          "en": "Magic",
+          "fr": "Et leur musette"
+        }
+      }
+    ]
+  },
+  "underground": {
+    "markers": [
+      {
+        "box": "base",
+        "id": "humans",
+        "name": {
+          "en": "Humans",
+          "fr": "Humains"
+        }
+      },
+      {
+        "box": "base",
+        "id": "hill",
+        "name": {
+          "en": "Hill",
+          "fr": "Des Collines"
+        }
+      },
+      {
+        "box": "base",
+        "id": "mounted",
+        "name": {
+          "en": "Mounted",
+          "fr": "Montés"
+        }
+      },
+      {
+        "box": "base",
+        "id": "underworld",
+        "name": {
+          "en": "Underworld",
+          "fr": "Des Cavernes"
+        }
+      }
+    ],
+    "plain": [
+      {
+        "box": "base",
+        "id": "humans",
+        "name": {
+          "en": "Humans",
+          "fr": "Humains"
+        }
+      },
+      {
+        "box": "base",
+        "id": "hill",
+        "name": {
+          "en": "Hill",
+          "fr": "Des Collines"
+        }
+      },
+      {
+        "box": "base",
+        "id": "mounted",
+        "name": {
+          "en": "Mounted",
+          "fr": "Montés"
+        }
+      },
+      {
+        "box": "base",
+        "id": "underworld",
+        "name": {
+          "en": "Underworld",
+          "fr": "Des Cavernes"
+        }
+      }
+    ]
+  }
+} as const;
 
 export const icons = [
   "archer",
@@ -444,62 +831,115 @@ export const icons = [
   "barricade",
   "beer-stein",
   "bottled-shadow",
+  "burning-embers",
   "campfire",
   "camping-tent",
   "caravel",
   "castle",
+  "castle-ruins",
   "catapult",
   "cauldron",
   "cave-entrance",
+  "checked-shield",
+  "coffin",
+  "compass",
   "crossed-swords",
   "crown",
   "crystal-ball",
+  "crystal-growth",
+  "cultist",
   "cursed-star",
+  "cut-diamond",
+  "daemon-skull",
+  "dolmen",
   "dragon-head",
   "dragon-spiral",
+  "dripping-goo",
+  "duality-mask",
   "dwarf-face",
+  "elf-ear",
   "fairy",
+  "fangs",
   "feathered-wing",
+  "fishing-hook",
+  "fist",
   "floating-ghost",
+  "fluffy-flame",
   "footsteps",
+  "fountain",
+  "gear-hammer",
+  "gecko",
   "ghost",
   "giant",
   "goblin-head",
+  "gold-mine",
+  "golem-head",
   "hills",
   "hobbit-door",
   "horse-head",
   "imperial-crown",
   "imprisoned",
+  "infinity",
   "jigsaw-piece",
   "knight-banner",
+  "kraken-tentacle",
   "laurel-crown",
   "lizardman",
   "magic-swirl",
   "mining",
   "minions",
   "money-stack",
+  "mummy-head",
+  "mushroom-gills",
   "nun-face",
+  "octopus",
+  "ogre",
   "orc-head",
+  "owl",
+  "paper-plane",
   "peace-dove",
+  "peaks",
+  "pentacle",
   "person",
   "pine-tree",
+  "pipes",
+  "pointy-hat",
+  "queen-crown",
   "rat",
   "receive-money",
+  "relic-blade",
+  "ring",
   "robber",
   "rock",
+  "rolling-dices",
   "round-bottom-flask",
+  "sacrificial-dagger",
   "scroll-quill",
   "shaking-hands",
   "shambling-zombie",
   "shamrock",
+  "sheep",
+  "shield",
   "skeleton",
+  "skull-crack",
   "skull-staff",
+  "snatch",
+  "socks",
   "soul",
+  "spectre",
+  "spider-alt",
+  "spiked-halo",
+  "stalagtite",
   "stone-tower",
+  "sunrise",
   "swamp",
   "swap-bag",
+  "sword-altar",
   "sword-brandish",
   "tarot-02-the-high-priestess",
+  "teleport",
+  "terror",
+  "tombstone",
   "tower-flag",
   "trade",
   "trebuchet",
@@ -507,10 +947,12 @@ export const icons = [
   "triton-head",
   "troll",
   "visored-helm",
+  "volcano",
   "warlock-eye",
   "well",
   "werewolf",
   "white-tower",
+  "winged-scepter",
   "wizard-face",
   "woman-elf-face"
 ] as const;

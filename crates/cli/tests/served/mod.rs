@@ -263,6 +263,7 @@ fn wish(seed: u64) -> NewTable {
         boxes: None,
         switches: None,
         tiles: None,
+        monsters: None,
         seats,
         public: None,
         watchers_talk: None,

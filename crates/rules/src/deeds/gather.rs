@@ -1,10 +1,12 @@
 //! In decline the tokens of a race gather in one of its regions, as many as it had regions (D-07, D-08).
 
 use crate::cx::Cx;
+use crate::deeds::vanish;
 use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::extras;
 use crate::ids::{PeopleId, RegionId};
+use crate::joint::has;
 use crate::losses;
 use crate::notation::agree;
 use crate::refusal::Refusal;
@@ -87,6 +89,10 @@ fn height(cx: &Cx) -> u8 {
 }
 
 fn before(hands: &mut Hands, by: By) -> bool {
+    // Whoever vanishes leaves nothing to gather (D-13).
+    if hands.cx_of(by.people).has(has::VANISHES) && vanish::may_be_wanted(&hands.cx_of(by.people)) {
+        return false;
+    }
     let cx = hands.cx_by(by);
     let asks = cx.me().regions.len() > 1 && builders(&cx) > 0;
     if asks {

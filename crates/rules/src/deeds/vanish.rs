@@ -76,6 +76,13 @@ pub(crate) fn is_wanted(cx: &Cx) -> bool {
     })
 }
 
+/// Whether it does, or has not said yet.
+pub(crate) fn may_be_wanted(cx: &Cx) -> bool {
+    cx.any_asked(|asked, tile| {
+        tile.vanishes && (!matches!(asked, Asked::More(_)) || cx.ask(asked).memo() != NO)
+    })
+}
+
 /// The coins of those who vanish: two for each region, or the second one where the turn is scored already (U-50).
 pub(crate) fn pay<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let each = if table.turn().stage == Stage::Choice {

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::custom::CustomTile;
-use crate::ids::Seat;
+use crate::ids::{RegionId, Seat};
 use crate::region_set::RegionSet;
 use crate::tile::{GameBox, Kind};
 use crate::tiles;
@@ -119,6 +119,28 @@ impl Setup {
     pub fn non_empty_needs_enemy(&self) -> bool {
         let switch = self.switches.non_empty_needs_enemy;
         switch.unwrap_or(!self.board.is_below())
+    }
+
+    /// A legal set of regions for monsters on a surface board: on symbols of lost tribes, none beside another, one more
+    /// than players. Luck is asked for a number below another.
+    pub fn draw_monsters(board: &Board, mut luck: impl FnMut(usize) -> usize) -> Option<RegionSet> {
+        let wanted = usize::from(board.players()) + 1;
+        let tribes: Vec<RegionId> = board.tribes().into_iter().collect();
+        // Boards are small: a few tries find a set wherever there are some.
+        for _ in 0..1000 {
+            let mut left = tribes.clone();
+            let mut drawn = RegionSet::EMPTY;
+            while !left.is_empty() && usize::from(drawn.len()) < wanted {
+                let region = left.swap_remove(luck(left.len()));
+                if !board.borders(region).meets(drawn) {
+                    drawn = drawn.with(region);
+                }
+            }
+            if usize::from(drawn.len()) == wanted {
+                return Some(drawn);
+            }
+        }
+        None
     }
 
     /// The board of some boxes for so many players.

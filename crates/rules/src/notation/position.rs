@@ -181,6 +181,8 @@ struct TurnText {
     touched: bool,
     #[serde(skip_serializing_if = "is_false")]
     wiped_out: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    disturbed: bool,
     #[serde(rename = "left", skip_serializing_if = "Vec::is_empty")]
     abandoned: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]

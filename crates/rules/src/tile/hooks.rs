@@ -117,6 +117,8 @@ pub struct Shows {
     pub sale: Option<for<'g> fn(&Speaker<'g>, &State) -> Option<Sale<'g>>>,
     /// Why the game ended before its last round was played, if it did.
     pub ending: Option<fn(&Speaker, &State) -> Option<String>>,
+    /// What else of it stands on the map, with its picture: something of which there is one.
+    pub stands: Option<(&'static str, &'static str)>,
     /// Pictures it uses that stand for no tile, piece or deed.
     pub icons: &'static [&'static str],
 }
@@ -127,6 +129,7 @@ pub const NO_SHOWS: Shows = Shows {
     mark: None,
     sale: None,
     ending: None,
+    stands: None,
     icons: &[],
 };
 

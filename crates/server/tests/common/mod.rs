@@ -62,6 +62,7 @@ pub fn wish(seats: Vec<ChairWish>) -> NewTable {
         boxes: None,
         switches: None,
         tiles: None,
+        monsters: None,
         seats,
         public: None,
         watchers_talk: None,

@@ -224,10 +224,28 @@ fn content(
             "#3a291b",
             &tokens.to_string(),
         );
+    } else if (state.tribes() & game.setup().monsters()).has(region) {
+        for dx in [-18.0, 18.0] {
+            let _ = write!(
+                svg,
+                "<g transform=\"translate({:.0} {y:.0})\"><path d=\"M-20 24C-30-4-22-26-12-20L-6-30L0-18L6-30L12-20C22-26 30-4 20 24Z\" fill=\"#5d4a66\" stroke=\"#2a1c0c\" stroke-width=\"4\"/><path d=\"M-9-2L-3 2M9-2L3 2M-9 12H9\" fill=\"none\" stroke=\"#f2dc8a\" stroke-width=\"4\"/></g>",
+                x + dx
+            );
+        }
     } else if state.tribes().has(region) {
         let _ = write!(
             svg,
             "<g transform=\"translate({x:.0} {y:.0})\"><circle r=\"34\" fill=\"#8a6a44\" stroke=\"#3a291b\" stroke-width=\"4\"/><path d=\"M-18 16L0-20L18 16Z\" fill=\"#efe0bd\" stroke=\"#3a291b\" stroke-width=\"3\"/><path d=\"M-6 16L0 2L6 16Z\" fill=\"#3a291b\"/></g>"
+        );
+    }
+    let marks = game.marks(state, region, Language::English);
+    let marks = marks.iter().filter_map(|mark| drawing(mark.tile?));
+    for (i, inside) in marks.enumerate() {
+        let _ = write!(
+            svg,
+            "<g transform=\"translate({:.0} {:.0}) scale(.6)\" {LINE}>{inside}</g>",
+            x + 44.0 - 44.0 * i as f32,
+            y - 40.0
         );
     }
     let pieces = game

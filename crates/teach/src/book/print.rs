@@ -55,9 +55,12 @@ pub fn document(language: Language) -> Result<String, String> {
         (Kind::Role, words("Roles", "Rôles")),
         (Kind::Race, words("Races", "Peuples")),
         (Kind::Power, words("Powers", "Pouvoirs")),
+        (Kind::Relic, words("Relics", "Reliques")),
+        (Kind::Place, words("Places", "Lieux")),
     ] {
         let _ = write!(html, "<h2>{heading}</h2>");
-        for tile in tiles::all().filter(|tile| tile.kind == kind) {
+        let tiles = tiles::all().chain(tiles::markers());
+        for tile in tiles.filter(|tile| tile.kind == kind) {
             let page = page_of_tile(tile, &tile_page(tile.id), language, Links::Document)
                 .map_err(|what| format!("{}: {what}", tile.id))?;
             let _ = write!(

@@ -11,7 +11,7 @@ use crate::game::{Game, Switches};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::notation::setup_text::SetupText;
 use crate::region_set::TileSet;
-use crate::state::{Chance, NO_DIE, People, Stage, State};
+use crate::state::{Chance, NO_DIE, People, Stage, State, Turn};
 use crate::tile::GameBox;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -157,6 +157,7 @@ fn turn_text(game: &Game, state: &State) -> TurnText {
         attempted: turn.attempted(),
         touched: turn.touched(),
         wiped_out: turn.wiped_out(),
+        disturbed: turn.marks & Turn::DISTURBED != 0,
         abandoned: turn.abandoned.into_iter().map(|region| region.0).collect(),
         ask: question.filter(|_| !fate),
         asked: asked.map(|due| acting(due.who)),

@@ -69,7 +69,7 @@ pub static TILE: Tile = Tile {
                     ),
                     fits: |cx| {
                         cx.people == PeopleId::active(cx.state.turn().seat)
-                            && cx.state.turn().stage == Stage::Conquest
+                            && matches!(cx.state.turn().stage, Stage::Conquest | Stage::Start)
                             && !has_leader(cx.game, cx.state, cx.people)
                             && captor(cx.game, cx.state, cx.me().race).is_none()
                             && !is_poor(cx)

@@ -72,7 +72,7 @@ pub static TILE: Tile = Tile {
     },
     ..other(
         Kind::Box,
-        "guarded",
+        "treasures",
         words("Guarded treasures", "Trésors gardés"),
     )
     .of(GameBox::Underground)

@@ -57,6 +57,7 @@ pub static TILE: Tile = Tile {
             moves: Some(GHOST),
             shows: Shows {
                 mark: Some(mark),
+                stands: Some(("tomb-raider-ghost", "spectre")),
                 icons: &["spectre"],
                 ..NO_SHOWS
             },

@@ -63,6 +63,7 @@ pub static TILE: Tile = Tile {
             moves: Some(NAME),
             shows: Shows {
                 mark: Some(mark),
+                stands: Some(("balrog", "daemon-skull")),
                 icons: &["daemon-skull"],
                 ..NO_SHOWS
             },

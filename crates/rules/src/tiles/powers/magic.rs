@@ -8,7 +8,8 @@ use crate::notation::position::{Notation, PositionError};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{State, Whose};
 use crate::tile::{
-    Deed, GameBox, Hooks, Kind, NO_TABLE, NONE, Table, Tile, VERB, Verb, Window, power, words,
+    Deed, GameBox, Hooks, Kind, NO_SHOWS, NO_TABLE, NONE, Shows, Table, Tile, VERB, Verb, Window,
+    power, words,
 };
 use crate::tiles::relics;
 use serde_json::Value;
@@ -58,6 +59,10 @@ pub static TILE: Tile = Tile {
             ..VERB
         }],
         table: Table {
+            shows: Shows {
+                stands: Some((BAG, "swap-bag")),
+                ..NO_SHOWS
+            },
             says: Some(&Notation {
                 field: BAG,
                 of_seats: false,

@@ -1,6 +1,9 @@
 //! Whoever attacks them is attacked.
 
-use crate::tile::{Against, GameBox, PRICE, Price, Rule, Tile, power, words};
+use crate::tile::{
+    Against, GameBox, Hooks, NO_SHOWS, NO_TABLE, NONE, PRICE, Price, Rule, Shows, Table, Tile,
+    power, words,
+};
 
 /// Vengeful.
 pub static TILE: Tile = Tile {
@@ -22,5 +25,18 @@ pub static TILE: Tile = Tile {
             ..PRICE
         }),
     ],
+    hooks: STANDS,
     ..power("vengeful", words("Vengeful", "Vengeurs"), 4).of(GameBox::Underground)
+};
+
+/// What of it lies before a seat.
+const STANDS: Hooks = Hooks {
+    table: Table {
+        shows: Shows {
+            stands: Some(("vengeance-marker", "sacrificial-dagger")),
+            ..NO_SHOWS
+        },
+        ..NO_TABLE
+    },
+    ..NONE
 };

@@ -86,6 +86,7 @@ pub static TILE: Tile = Tile {
         table: Table {
             shows: Shows {
                 mark: Some(mark),
+                stands: Some(("volcano", "volcano")),
                 ..NO_SHOWS
             },
             says: Some(&Notation {

@@ -1,7 +1,9 @@
 //! Iron Dwarves forge silver hammers.
 
 use crate::board::Symbol;
-use crate::tile::{GameBox, Rule, Tile, Where, race, words};
+use crate::tile::{
+    GameBox, Hooks, NO_SHOWS, NO_TABLE, NONE, Rule, Shows, Table, Tile, Where, race, words,
+};
 
 /// Iron Dwarves.
 pub static TILE: Tile = Tile {
@@ -16,5 +18,18 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["U-34", "U-41", "U-42"],
     rules: &[Rule::LentFor(Where::Symbol(Symbol::Mine))],
+    hooks: STANDS,
     ..race("iron-dwarves", words("Iron Dwarves", "Nains de Fer"), 7, 12).of(GameBox::Underground)
+};
+
+/// What of it lies before a seat.
+const STANDS: Hooks = Hooks {
+    table: Table {
+        shows: Shows {
+            stands: Some(("silver-hammer", "gear-hammer")),
+            ..NO_SHOWS
+        },
+        ..NO_TABLE
+    },
+    ..NONE
 };

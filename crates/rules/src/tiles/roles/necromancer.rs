@@ -158,6 +158,7 @@ pub static TILE: Tile = Tile {
                 sale: Some(show::sale),
                 ending: Some(show::ending),
                 icons: &["soul", "well"],
+                stands: None,
             },
             says: Some(&notation::SAYS),
             ..NO_TABLE

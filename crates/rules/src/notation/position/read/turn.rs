@@ -47,7 +47,8 @@ impl Reader<'_> {
             placed: said.placed,
             marks: if said.attempted { Turn::ATTEMPTED } else { 0 }
                 | if said.touched { Turn::TOUCHED } else { 0 }
-                | if said.wiped_out { Turn::WIPED_OUT } else { 0 },
+                | if said.wiped_out { Turn::WIPED_OUT } else { 0 }
+                | if said.disturbed { Turn::DISTURBED } else { 0 },
             armed: 0,
         };
         // Which tiles are in force follows from who acts.

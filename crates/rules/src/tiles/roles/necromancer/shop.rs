@@ -4,12 +4,12 @@ use super::says::{DRAWN, GHOST_BOUGHT, NOT_FOR_SALE, POWER_BOUGHT, tell};
 use super::{his_seat, home};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
-use crate::game::{Game, TileOnBoard};
+use crate::game::{Game, ScoreOnBoard, TileOnBoard};
 use crate::ids::{PeopleId, PowerId, RegionId, TileId};
 use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::state::{Force, State, Whose};
-use crate::tile::Placed;
+use crate::tile::{Placed, When, Window};
 
 /// How many powers he draws (N-03).
 pub const SHOP: usize = 6;
@@ -18,7 +18,15 @@ pub(super) const SHOP_DRAW: &str = "shop";
 
 /// Whether a power does nothing for somebody who never declines and picks no combo (N-03, N-05).
 fn is_useless(power: &TileOnBoard) -> bool {
-    power.own_decline_slot || power.decline_after_turn || power.passed_coins > 1
+    let only_in_decline = |rule: &ScoreOnBoard| rule.when == When::Declined;
+    let pays_in_decline = power.score.iter().any(only_in_decline);
+    power.own_decline_slot
+        || power.decline_after_turn
+        || power.passed_coins > 1
+        || power.vanishes
+        || power.stands_in_decline
+        || pays_in_decline
+        || power.deeds.iter().any(|deed| deed.window == Window::Rise)
 }
 
 /// The powers he may still draw.
