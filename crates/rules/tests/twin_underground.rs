@@ -35,6 +35,8 @@ mod says;
 mod score;
 #[path = "twin/seen.rs"]
 mod seen;
+#[path = "twin_underground/seldom.rs"]
+mod seldom;
 #[path = "twin/supply.rs"]
 mod supply;
 #[path = "twin/text.rs"]
@@ -189,7 +191,7 @@ fn monsters(board: &Board, players: u8, seed: u64) -> RegionSet {
             chosen.push(region);
         }
     }
-    if seed % 3 == 0 || chosen.len() < wanted {
+    if seed.is_multiple_of(3) || chosen.len() < wanted {
         chosen.clear();
     }
     chosen.into_iter().collect()

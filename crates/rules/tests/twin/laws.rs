@@ -1,10 +1,11 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
 use crate::diary::Diary;
-use crate::position::{GHOSTS, Map, Position, TOKEN_LIKE};
+use crate::position::{GHOSTS, Map, People, Position, TOKEN_LIKE};
 use crate::purse::Deed;
 use crate::says::Said;
 use crate::seen::{Seen, see};
+use elbowroom_rules::Event;
 use std::collections::BTreeMap;
 
 /// What is wrong with the tokens on the map, if anything.
@@ -178,4 +179,15 @@ pub fn badly_grown(before: &Position, face: u8, after: &Position) -> Option<Stri
     let grown = after.peoples[race].tokens();
     (race != "pygmies" || grown != expected)
         .then(|| format!("{grown} {race} instead of {expected} for a die of {face}"))
+}
+
+/// The race that vanished as it declined (U-49); nobody must do it for Stonehedge (U-84).
+pub fn vanished<'a>(deed: &Deed<'a>, after: &Position) -> Option<&'a str> {
+    let declined = |event: &Event| matches!(event, Event::Declined { .. });
+    let vanishing = |(_, people): &(&&str, &People)| {
+        people.seat == deed.before.seat && people.active && people.powers.contains(&"vanishing")
+    };
+    let race = deed.before.peoples.iter().find(vanishing)?.0;
+    let gone = deed.events.iter().any(declined) && !after.peoples.contains_key(race);
+    gone.then_some(*race)
 }

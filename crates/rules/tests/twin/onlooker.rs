@@ -129,7 +129,6 @@ impl Onlooker {
             };
             let scored = |event: &Event| matches!(event, Event::Scored { .. });
             diary.wealth_paid |= events.iter().any(scored) && after.peoples.values().any(lent);
-            drop(deed);
             json = next;
         }
     }
@@ -328,7 +327,7 @@ impl Onlooker {
             return None;
         }
         let mut twin = score::score(&self.map, after, Some(diary), before.seat);
-        if let Some(race) = vanished(deed, after) {
+        if let Some(race) = laws::vanished(deed, after) {
             twin.extend(score::last_coins(&self.map, before, race));
         }
         (scored || twin != engine).then(|| format!("scored: twin {twin:?}, engine {engine:?}"))
@@ -359,17 +358,6 @@ impl Onlooker {
         }
         None
     }
-}
-
-/// The race that vanished as it declined (U-49); nobody must do it for Stonehedge (U-84).
-fn vanished<'a>(deed: &Deed<'a>, after: &Position) -> Option<&'a str> {
-    let declined = |event: &Event| matches!(event, Event::Declined { .. });
-    let vanishing = |(_, people): &(&&str, &position::People)| {
-        people.seat == deed.before.seat && people.active && people.powers.contains(&"vanishing")
-    };
-    let race = deed.before.peoples.iter().find(vanishing)?.0;
-    let gone = deed.events.iter().any(declined) && !after.peoples.contains_key(race);
-    gone.then_some(*race)
 }
 
 /// What is wrong with how a step came out, if anything: tokens that marched, coins, combos passed

@@ -1,6 +1,5 @@
 //! The board and the position as the twin sees them: plain sets and names, read from the texts.
 
-use crate::finds;
 use crate::text::PositionText;
 use elbowroom_rules::{Board, RegionId};
 use serde::Deserialize;
@@ -327,40 +326,6 @@ impl<'a> Position<'a> {
     /// Whether a race lives: active, and no ghosts (N-23).
     pub fn is_living(&self, race: &str) -> bool {
         self.peoples[race].active && race != GHOSTS
-    }
-
-    /// Whether a region of a race is immune for its opponents (P-26): by a piece in it (B-91, B-132, B-140, F-18, U-19,
-    /// U-59), or because White Ladies in decline hold it (D-01). The ghost of the tomb raider closes regions its own way.
-    pub fn is_immune(&self, region: u8, race: &str) -> bool {
-        let pieces = [
-            "hole-in-the-ground",
-            "hero",
-            "dragon",
-            "catapult-piece",
-            "great-ancient",
-            "queen",
-        ];
-        let guarded = pieces.iter().any(|piece| self.has(region, piece));
-        guarded || (race == "white-ladies" && !self.peoples[race].active)
-    }
-
-    /// The other seats whose active race borders one of these regions, clockwise from the seat; an immune region borders
-    /// nothing (P-25, P-33).
-    pub fn neighbours(&self, map: &Map, seat: u8, regions: &BTreeSet<u8>) -> Vec<u8> {
-        let haunted =
-            |region: u8| !finds::HAUNTED_PAY && self.raider.is_some_and(|(at, _)| at == region);
-        let borders = |(race, people): (&&str, &People)| {
-            let open = |region: &&u8| !self.is_immune(**region, race) && !haunted(**region);
-            let mut held = people.held.keys().filter(open);
-            people.active && held.any(|held| !map[held].borders.is_disjoint(regions))
-        };
-        let others = (1..self.seats).map(|step| (seat - 1 + step) % self.seats + 1);
-        let of = |seat: u8| {
-            self.peoples
-                .iter()
-                .filter(move |(_, people)| people.seat == seat)
-        };
-        others.filter(|&seat| of(seat).any(borders)).collect()
     }
 
     /// Whether the lake is the island of a Necromancer (N-27).
