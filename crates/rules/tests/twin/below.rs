@@ -32,7 +32,8 @@ impl Attack<'_> {
     fn can_use(&self, word: &'static str) -> bool {
         let held = self.me.active && self.position.holds(self.race, relic(word)).is_some();
         let real = held && !self.diary.used.contains(word);
-        let bag = self.has("magic") && self.diary.bag == Some(word) && !self.diary.bag_used;
+        let magic = self.has("magic") || (finds::BAG_OUTLIVES_STONEHEDGE && self.me.active);
+        let bag = magic && self.diary.bag == Some(word) && !self.diary.bag_used;
         real || bag
     }
 
@@ -91,7 +92,9 @@ impl Attack<'_> {
     pub fn may_roll_for(&self, region: u8, price: u8) -> bool {
         let crystal = |region: &u8| self.map[region].is("magic");
         let beside = |mine: &u8| crystal(mine) && self.adjacent(*mine, region);
+        // B-119: a die rolled first is the one roll for a conquest.
         self.is("will-o-wisps")
+            && self.diary.die.is_none()
             && !(finds::RELICS_STOP_WISPS && (self.relics.any() || self.armed.is_some()))
             && !self.is_plain(region)
             && (crystal(&region) || self.me.held.keys().any(beside))

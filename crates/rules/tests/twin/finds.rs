@@ -45,3 +45,9 @@ pub const STONEHEDGE_PAYS_AGAIN: bool = true;
 
 /// F-17: the catapult jumps chasms.
 pub const CHASMS_ARE_JUMPED: bool = true;
+
+/// U-83: the bag that came from Stonehedge works on when Stonehedge is lost.
+pub const BAG_OUTLIVES_STONEHEDGE: bool = true;
+
+/// D-08, U-70: the scepter on a tower of Priestesses pays one coin.
+pub const SCEPTER_PAYS_FOR_TOWERS: bool = true;

@@ -14,7 +14,9 @@ pub const BOXES: [GameBox; 6] = [
     GameBox::Necromancer,
 ];
 
-/// The box with a board of its own, whose tiles the twin knows too.
+/// The box with boards of its own, whose tiles the twin knows too. What it does not see of it: where the tokens of a redeployment
+/// and shields, queens and ghosts may be put, which tokens of Tomb go where, how many tokens a combo brings, what the
+/// Balrog does to Pygmies and leaders, and games with a Necromancer.
 #[allow(dead_code)] // Each test has its own boxes.
 pub const BELOW: GameBox = GameBox::Underground;
 

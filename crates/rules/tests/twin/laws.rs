@@ -56,7 +56,9 @@ pub fn badly_raised(before: &Position, after: &Position) -> Option<String> {
     let race = "priestesses";
     let active = before.peoples.get(race).filter(|people| people.active)?;
     let declined = |position: &Position| position.peoples.get(race).map(|people| !people.active);
-    if declined(after) == Some(false) || active.held.is_empty() {
+    // D-13: those that vanish raise none.
+    let vanish = active.powers.contains(&"vanishing") && declined(after).is_none();
+    if declined(after) == Some(false) || active.held.is_empty() || vanish {
         return None;
     }
     let others = |region: &u8| -> u8 {

@@ -224,7 +224,8 @@ impl Attack<'_> {
                 count(&self.me.pieces_aside)
             };
             let mut groups = vec![(count(&self.me.pieces) + beside, self.force(), self.force())];
-            if !self.diary.attempted.contains(self.race) && self.armed.is_none() {
+            let prepared = self.armed.is_some() || self.relics.any();
+            if !self.diary.attempted.contains(self.race) && !prepared {
                 let held = self.me.held.iter();
                 groups.extend(held.map(|(region, &tokens)| {
                     let here = count(&self.position.spots[region].pieces);

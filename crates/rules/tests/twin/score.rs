@@ -15,6 +15,8 @@ enum Pay {
     Each(BTreeSet<u8>),
     /// So many coins that belong to no region.
     Sum(u8),
+    /// So many coins for the tokens of a tower (D-08).
+    Tower(u8),
 }
 
 /// The coins of one seat, counted from 1 (B-65, B-68). The diary is given for the seat whose turn it
@@ -39,6 +41,11 @@ pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) ->
         for (source, pay) in purse.all() {
             let (sum, doubled) = match pay {
                 Pay::Sum(sum) => (sum, 0),
+                Pay::Tower(sum) => {
+                    let at = |scepters: &BTreeSet<u8>| purse.held.intersection(scepters).count();
+                    let one = scepters.map_or(0, at) as u8;
+                    (sum, one * u8::from(finds::SCEPTER_PAYS_FOR_TOWERS))
+                }
                 Pay::Each(regions) => {
                     let doubled = |scepters: &BTreeSet<u8>| regions.intersection(scepters).count();
                     (regions.len() as u8, scepters.map_or(0, doubled) as u8)
@@ -75,16 +82,16 @@ pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
         deeds: None,
     };
     let mut coins = Coins::new();
+    let regions = format!("regions of {race}");
     for (source, pay) in purse.all() {
         let sum = match pay {
-            Pay::Sum(sum) => sum,
+            // D-13: no tower.
+            _ if source == regions => 2 * purse.held.len() as u8,
+            _ if finds::VANISHING_IS_PAID_REGIONS => 0,
+            Pay::Sum(sum) | Pay::Tower(sum) => sum,
             Pay::Each(regions) => regions.len() as u8,
         };
-        let times = match source.starts_with("regions of") {
-            true => 2,
-            false => u8::from(!finds::VANISHING_IS_PAID_REGIONS),
-        };
-        *coins.entry(source).or_default() += times * sum;
+        *coins.entry(source).or_default() += sum;
     }
     coins.retain(|_, coins| *coins > 0);
     coins
@@ -112,7 +119,7 @@ impl Purse<'_> {
     fn all(&self) -> Vec<(String, Pay)> {
         // D-08: a tower pays its tokens, its region nothing.
         let regions = match self.race == "priestesses" && !self.people.active {
-            true => Pay::Sum(self.people.held.values().sum()),
+            true => Pay::Tower(self.people.held.values().sum()),
             false => Pay::Each(self.held.clone()),
         };
         let mut all = vec![
