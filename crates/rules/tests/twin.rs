@@ -4,18 +4,30 @@
 
 #[path = "twin/attack.rs"]
 mod attack;
+#[path = "twin/below.rs"]
+mod below;
 #[path = "twin/diary.rs"]
 mod diary;
+#[path = "twin/finds.rs"]
+mod finds;
+#[path = "twin/ground.rs"]
+mod ground;
+#[path = "twin/heard.rs"]
+mod heard;
 #[path = "twin/knows.rs"]
 mod knows;
 #[path = "twin/laws.rs"]
 mod laws;
+#[path = "twin/losses.rs"]
+mod losses;
 #[path = "twin/onlooker.rs"]
 mod onlooker;
 #[path = "twin/play.rs"]
 mod play;
 #[path = "twin/position.rs"]
 mod position;
+#[path = "twin/price.rs"]
+mod price;
 #[path = "twin/purse.rs"]
 mod purse;
 #[path = "twin/says.rs"]
@@ -24,6 +36,10 @@ mod says;
 mod score;
 #[path = "twin/seen.rs"]
 mod seen;
+#[path = "twin/supply.rs"]
+mod supply;
+#[path = "twin/text.rs"]
+mod text;
 
 use elbowroom_rules::notation::read_position;
 use elbowroom_rules::tile::Kind;

@@ -1,9 +1,10 @@
 //! Where the acting race may attack and what it costs there, region by region.
 
-use crate::diary::{Diary, Lacks};
+use crate::diary::{Diary, Relics};
+use crate::finds;
+use crate::ground::Ground;
 use crate::position::{GHOSTS, Map, People, Position};
-use crate::says::Said;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The acting race with everything it looks at.
 #[derive(Clone, Copy)]
@@ -15,6 +16,8 @@ pub struct Attack<'a> {
     pub me: &'a People<'a>,
     /// Where the catapult stands, if it is the one that attacks.
     pub armed: Option<u8>,
+    /// The relics that help the next conquest (U-63).
+    pub relics: Relics,
 }
 
 impl<'a> Attack<'a> {
@@ -28,6 +31,7 @@ impl<'a> Attack<'a> {
             race,
             me: &position.peoples[race],
             armed: diary.armed,
+            relics: diary.relics,
         })
     }
 
@@ -47,19 +51,28 @@ impl<'a> Attack<'a> {
         if self.is("kobolds") { 2 } else { 1 }
     }
 
-    /// Whether a coin can bring help (F-21).
-    pub fn can_hire(&self) -> bool {
-        self.has("mercenary") && self.position.coins[usize::from(self.me.seat) - 1] > 0
+    /// Whether a coin can bring help against a region (F-21), not the one that Liches ask for (P-31); no help against
+    /// Gnomes (U-33).
+    pub fn can_hire(&self, region: u8) -> bool {
+        self.has("mercenary") && self.coins() > self.toll(region) && !self.is_plain(region)
     }
 
-    fn is_cavern(&self, region: u8) -> bool {
+    pub fn is_cavern(&self, region: u8) -> bool {
         self.map[&region].symbols.contains("cavern")
     }
 
-    /// Whether two regions are next to each other for this race's conquests (P-30, B-33, B-151).
-    fn adjacent(&self, one: u8, other: u8) -> bool {
-        let linked = self.has("underworld") && self.is_cavern(one) && self.is_cavern(other);
-        self.map[&one].borders.contains(&other) || (one != other && linked)
+    /// The ground as the race sees it.
+    pub fn ground(&self) -> Ground<'a> {
+        Ground {
+            map: self.map,
+            position: self.position,
+            race: self.race,
+        }
+    }
+
+    /// Whether two regions are next to each other for this race's conquests (P-30).
+    pub fn adjacent(&self, one: u8, other: u8) -> bool {
+        self.ground().adjacent(one, other)
     }
 
     /// Whether a region is next to one that the race holds (B-32).
@@ -74,25 +87,37 @@ impl<'a> Attack<'a> {
         land.edge || land.borders.iter().any(edge_sea)
     }
 
-    /// Whether the race can stand in a region at all: water is for Seafarers (B-144), the island of
-    /// the Necromancer for nobody (N-19, N-20).
+    /// Whether the race can stand in a region at all: seas and lakes are for Seafarers and Kraken (B-144, X-04), rivers for
+    /// everybody (U-01), chasms (U-07), the Balrog's region (U-79) and the island of the Necromancer (N-19, N-20) for
+    /// nobody.
     pub fn can_stand(&self, region: u8) -> bool {
         let land = &self.map[&region];
         let island = land.terrain == "lake" && self.position.has_island();
-        !island && (!land.is_water() || self.has("seafaring"))
+        let closed = island || land.terrain == "chasm" || self.position.balrog == Some(region);
+        !closed && (!land.is_deep() || self.has("seafaring") || self.is("kraken"))
     }
 
     /// Whether the race may fly there (B-136).
     pub fn can_fly(&self, region: u8) -> bool {
-        self.has("flying") && !self.map[&region].is_water()
+        let land = &self.map[&region];
+        let river = finds::RIVERS_ARE_FLOWN_TO && land.terrain == "river";
+        self.has("flying") && (river || !land.is_water())
+    }
+
+    /// Whether the region belongs to active Gnomes of somebody else, against whom no text of the attacker helps (U-33).
+    pub fn is_plain(&self, region: u8) -> bool {
+        let foreign = |(race, holder): (&str, &People)| {
+            race == "gnomes" && holder.active && holder.seat != self.me.seat
+        };
+        self.holder(region).is_some_and(foreign)
     }
 
     /// Whether exactly one region lies between two, and no sea (F-15, F-17, P-30).
     fn is_one_away(&self, from: u8, to: u8) -> bool {
         let between = |middle: &u8| {
-            self.map[middle].terrain != "sea"
-                && self.adjacent(from, *middle)
-                && self.adjacent(*middle, to)
+            let terrain = self.map[middle].terrain;
+            let shut = terrain == "sea" || (terrain == "chasm" && !finds::CHASMS_ARE_JUMPED);
+            !shut && self.adjacent(from, *middle) && self.adjacent(*middle, to)
         };
         from != to && !self.adjacent(from, to) && self.map.keys().any(between)
     }
@@ -107,41 +132,104 @@ impl<'a> Attack<'a> {
 
     /// Whether the race comes that far.
     fn reaches(&self, region: u8) -> bool {
-        if let Some(from) = self.armed {
-            return self.is_one_away(from, region);
+        if self.is_plain(region) {
+            return self.reaches_plainly(region);
         }
-        let walks = if self.is(GHOSTS) {
+        // U-69: what is not adjacent; without a region nothing is. Both texts hold for a conquest that both help.
+        let flown = !self.relics.doormat || !self.beside_mine(region);
+        match self.armed {
+            Some(from) => flown && self.is_one_away(from, region),
+            None if self.relics.doormat => flown,
+            None => self.walks_to(region) || self.can_fly(region),
+        }
+    }
+
+    /// Whether the race reaches a region by borders, its own kinds of them included.
+    fn walks_to(&self, region: u8) -> bool {
+        if self.is(GHOSTS) {
             // N-16: from the island, never by the edge.
             let mut near = self.map[&region].borders.iter();
             self.beside_mine(region) || near.any(|near| self.map[near].terrain == "lake")
         } else if self.me.held.is_empty() {
-            // B-30: without a region every attack is a first conquest; B-90: Halflings enter
-            // anywhere.
-            self.is_entry(region) || self.is("halflings")
+            // B-30: without a region every attack is a first conquest.
+            self.may_enter(region)
         } else {
             self.beside_mine(region)
+        }
+    }
+
+    /// Whether a region may be the first conquest: by the edge; for Halflings anywhere (B-90); for Spiderines beside a
+    /// chasm (U-17); for Lizardmen on a river that comes from the edge (U-32).
+    fn may_enter(&self, region: u8) -> bool {
+        let ground = self.ground();
+        let from_edge = |water: &BTreeSet<u8>| water.iter().any(|part| self.map[part].edge);
+        let land = &self.map[&region];
+        let on = |water: &BTreeSet<u8>| {
+            water.contains(&region) || land.borders.intersection(water).count() > 0
         };
-        walks || self.can_fly(region)
+        let by_water = |water: &BTreeSet<u8>| from_edge(water) && on(water);
+        let waters = match finds::LIZARDS_PASS_BALROG {
+            true => ground.waters_without(BTreeSet::new()),
+            false => ground.waters(),
+        };
+        self.is_entry(region)
+            || self.is("halflings")
+            || (self.is("spiderines") && ground.is_brink(region))
+            || (self.is("lizardmen") && waters.iter().any(by_water))
+    }
+
+    /// Whether the race reaches a Gnome region: by a printed border or by the edge, without catapult and relics (U-33,
+    /// U-36); what only a text opens stays closed.
+    fn reaches_plainly(&self, region: u8) -> bool {
+        let plain = match self.me.held.is_empty() {
+            true => self.is_entry(region),
+            false => self
+                .me
+                .held
+                .keys()
+                .any(|&mine| self.ground().touch(mine, region)),
+        };
+        plain && self.armed.is_none() && !self.relics.any() && !self.map[&region].is_deep()
     }
 
     /// Whether something forbids the attack: an immune region of an opponent (P-24, P-26), a pact
-    /// between two active races (B-130), or that Gypsies just left the region (D-03).
+    /// between two active races (B-130), that Gypsies just left the region (D-03), or a coin for Liches that is not there
+    /// (U-38).
     pub fn is_spared(&self, region: u8) -> bool {
         let shunned = self.is("gypsies") && self.diary.left.contains(&region);
         let holder = self.holder(region);
         let opponent = holder.filter(|(_, holder)| holder.seat != self.me.seat);
         shunned
+            || self.is_haunted(region)
             || opponent.is_some_and(|(race, holder)| {
-                self.is_immune(region, race, holder) || self.is_ally(holder)
+                self.position.is_immune(region, race)
+                    || self.is_ally(holder)
+                    || (self.toll(region) > 0 && self.coins() == 0)
             })
     }
 
-    /// Whether a region of an opponent is immune (P-26): by a piece in it (B-91, B-132, B-140,
-    /// F-18), or because White Ladies in decline hold it (D-01).
-    fn is_immune(&self, region: u8, race: &str, holder: &People) -> bool {
-        let pieces = ["hole-in-the-ground", "hero", "dragon", "catapult-piece"];
-        let guarded = pieces.iter().any(|piece| self.position.has(region, piece));
-        guarded || (race == "white-ladies" && !holder.active)
+    /// The coins of its owner.
+    pub fn coins(&self) -> u16 {
+        self.position.coins[usize::from(self.me.seat) - 1]
+    }
+
+    /// What the fall of a region costs its conqueror: declined Liches ask a coin of others (U-38).
+    pub fn toll(&self, region: u8) -> u16 {
+        let asks = |(race, holder): (&str, &People)| {
+            race == "liches" && !holder.active && holder.seat != self.me.seat
+        };
+        u16::from(self.holder(region).is_some_and(asks))
+    }
+
+    /// Whether the ghost of the tomb raider closes a region to this race (U-104).
+    fn is_haunted(&self, region: u8) -> bool {
+        let Some((at, master)) = self.position.raider else {
+            return false;
+        };
+        let open_to = self
+            .holder(region)
+            .map_or(master, |(_, holder)| holder.seat);
+        at == region && open_to != self.me.seat
     }
 
     /// Whether a pact keeps the race from attacking another one.
@@ -172,131 +260,31 @@ impl<'a> Attack<'a> {
             && !self.is_spared(region)
     }
 
-    /// The price of a region (P-04, P-05, P-06).
-    pub fn price(&self, region: u8) -> u8 {
-        self.with_help(region, 0)
-    }
-
-    /// The price of a region with so many tokens fewer for a coin (F-21).
-    pub fn with_help(&self, region: u8, fewer: u8) -> u8 {
-        let off: u8 = self.discounts(region).values().sum();
-        let price = self.full_price(region).saturating_sub(off + fewer);
-        price.max(self.least())
-    }
-
-    /// What defends a region, before all discounts (B-37).
-    pub fn full_price(&self, region: u8) -> u8 {
-        let mut price = 2;
-        if self.map[&region].terrain == "mountain" {
-            price += 1;
+    /// The regions that the race may attack if it has the tokens. The first conquest of Flames is beside the volcano, if
+    /// anything there can be attacked (U-28).
+    fn targets(&self) -> BTreeSet<u8> {
+        let all: BTreeSet<u8> = (self.map.keys().copied())
+            .filter(|&region| self.may_attack(region))
+            .collect();
+        if !self.is("flames") || !self.me.held.is_empty() {
+            return all;
         }
-        if let Some(spot) = self.position.spots.get(&region) {
-            price += u8::from(spot.tribe);
-            for piece in ["troll-lair", "fortress", "camp"] {
-                price += spot.pieces.get(piece).copied().unwrap_or(0);
-            }
-            // B-37: the attacking player's own tokens add nothing. Leaders and horde tokens are
-            // among the tokens (L-02, C-07), ghosts as well (N-29).
-            let enemy = |(_, holder): (&str, &People)| holder.seat != self.me.seat;
-            if self.holder(region).is_some_and(enemy) {
-                price += spot.tokens;
-            }
-        }
-        price
-    }
-
-    /// What the texts of the race take off the price of a region.
-    pub fn discounts(&self, region: u8) -> BTreeMap<&'static str, u8> {
-        let land = &self.map[&region];
-        // B-88, B-89, B-167: one for a mountain next to the target.
-        let mountain =
-            |mine: &u8| self.map[mine].terrain == "mountain" && self.adjacent(*mine, region);
-        let giants = self.is("giants") && self.me.held.keys().any(mountain);
-        // B-104: a region beside water, also water beside water.
-        let coastal = land.borders.iter().any(|near| self.map[near].is_water());
-        let mounted = ["hill", "farmland"].contains(&land.terrain);
-        // C-01, C-02, N-23: a declined race, whoever plays it, a lost tribe, ghosts.
-        let tribe = (self.position.spots.get(&region)).is_some_and(|spot| spot.tribe);
-        let declined = |(race, _): (&str, _)| !self.position.is_living(race);
-        let declined = tribe || self.holder(region).is_some_and(declined);
-        // C-15: at night.
-        let night = self.has("were") && self.position.round.is_multiple_of(2);
-        let die = self.diary.die.filter(|_| self.has("berserk"));
-        let all = [
-            ("giants' discount", u8::from(giants)),
-            ("tritons' discount", u8::from(self.is("tritons") && coastal)),
-            (
-                "goblins' discount",
-                u8::from(self.is("goblins") && declined),
-            ),
-            ("commando discount", u8::from(self.has("commando"))),
-            ("mounted discount", u8::from(self.has("mounted") && mounted)),
-            (
-                "underworld discount",
-                u8::from(self.has("underworld") && self.is_cavern(region)),
-            ),
-            ("were- discount", 2 * u8::from(night)),
-            // F-15.
-            (
-                "catapult discount",
-                u8::from(self.armed.is_some() && self.me.active),
-            ),
-            ("berserk die", die.unwrap_or(0)),
-        ];
-        all.into_iter().filter(|(_, off)| *off > 0).collect()
+        // By the fire they enter wherever it burns, edge or not, but not against Gnomes (U-36).
+        let by_fire = |region: &u8| {
+            let beside = self
+                .position
+                .volcano
+                .is_some_and(|at| self.ground().touch(at, *region));
+            let open = self.can_stand(*region) && !self.is_spared(*region);
+            beside && open && (!self.is_plain(*region) || all.contains(region))
+        };
+        let fiery: BTreeSet<u8> = self.map.keys().copied().filter(by_fire).collect();
+        if fiery.is_empty() { all } else { fiery }
     }
 
     /// Every region the race may attack, with its price.
     pub fn prices(&self) -> BTreeMap<u8, u8> {
-        let regions = self
-            .map
-            .keys()
-            .copied()
-            .filter(|&region| self.may_attack(region));
-        regions.map(|region| (region, self.price(region))).collect()
-    }
-
-    /// The tokens it has to spare in a region (B-23, C-03).
-    pub fn spare(&self, region: u8) -> u8 {
-        self.me.held[&region].saturating_sub(self.least())
-    }
-
-    /// The tokens it can attack with. Before it has begun, spare tokens and those waiting beside
-    /// the map or on the island are still to come to hand (B-23, B-81, F-01, F-09, N-15); only
-    /// Barbarians choose what they take up (B-24).
-    pub fn force(&self) -> u8 {
-        if self.position.phase == "conquest" {
-            return self.me.hand;
-        }
-        let spare: u8 = match self.is("barbarians") {
-            true => 0,
-            false => self.me.held.keys().map(|region| self.spare(*region)).sum(),
-        };
-        self.me.hand + self.me.aside + spare
-    }
-
-    /// What a final die must show for what is said (B-42, F-22).
-    pub fn lacks(&self, said: Said) -> Lacks {
-        let Said::Roll(region) = said else {
-            return Lacks::default();
-        };
-        let force = self.force();
-        let helped = || self.with_help(region, 2).saturating_sub(force);
-        Lacks {
-            alone: self.price(region).saturating_sub(force),
-            helped: self.can_hire().then(helped),
-        }
-    }
-
-    /// How many tokens take a region at once when this is said (B-41, B-122, F-02, F-21, B-132).
-    pub fn marching(&self, said: Said) -> Option<u8> {
-        match said {
-            Said::Conquer(region) => Some(self.price(region)),
-            Said::Hire(region) => Some(self.with_help(region, 2)),
-            Said::ConquerWith(_, tokens) | Said::HireWith(_, tokens) => Some(tokens),
-            // P-05, C-04.
-            Said::Dragon(_) => Some(self.least()),
-            _ => None,
-        }
+        let targets = self.targets().into_iter();
+        targets.map(|region| (region, self.price(region))).collect()
     }
 }

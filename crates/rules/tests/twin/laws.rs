@@ -1,20 +1,38 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
-use crate::position::{GHOSTS, Position, TOKEN_LIKE};
+use crate::diary::Diary;
+use crate::position::{GHOSTS, Map, People, Position, TOKEN_LIKE};
 use crate::purse::Deed;
 use crate::says::Said;
 use crate::seen::{Seen, see};
+use elbowroom_rules::Event;
 use std::collections::BTreeMap;
 
 /// What is wrong with the tokens on the map, if anything.
-pub fn broken(position: &Position) -> Option<String> {
+pub fn broken(map: &Map, position: &Position, diary: &Diary) -> Option<String> {
     for (race, people) in &position.peoples {
         for (region, &tokens) in &people.held {
+            // U-07, U-79.
+            if map[region].terrain == "chasm" || position.balrog == Some(*region) {
+                return Some(format!("{race} in {region}"));
+            }
+            // U-02: rivers are for a turn, but for those that stay.
+            let river = map[region].terrain == "river";
+            let away =
+                position.acting != Some(race) && (people.seat != position.seat || !people.active);
+            let stays = *race == "kraken" || people.powers.contains(&"seafaring");
+            if river && away && !stays {
+                return Some(format!("{race} stay in the river {region}"));
+            }
             let fits = match (*race, people.active) {
                 // C-03.
                 ("kobolds", true) => tokens >= 2,
                 // B-105, D-07.
                 ("ghouls" | "priestesses", false) => true,
+                // U-47, U-84.
+                (race, false) if diary.entombed.contains(race) => true,
+                // U-66.
+                (race, false) if diary.crowded.contains(race) => true,
                 // B-69, C-06.
                 (_, false) => tokens == 1,
                 _ => tokens >= 1,
@@ -38,7 +56,9 @@ pub fn badly_raised(before: &Position, after: &Position) -> Option<String> {
     let race = "priestesses";
     let active = before.peoples.get(race).filter(|people| people.active)?;
     let declined = |position: &Position| position.peoples.get(race).map(|people| !people.active);
-    if declined(after) == Some(false) || active.held.is_empty() {
+    // D-13: those that vanish raise none.
+    let vanish = active.powers.contains(&"vanishing") && declined(after).is_none();
+    if declined(after) == Some(false) || active.held.is_empty() || vanish {
         return None;
     }
     let others = |region: &u8| -> u8 {
@@ -161,4 +181,15 @@ pub fn badly_grown(before: &Position, face: u8, after: &Position) -> Option<Stri
     let grown = after.peoples[race].tokens();
     (race != "pygmies" || grown != expected)
         .then(|| format!("{grown} {race} instead of {expected} for a die of {face}"))
+}
+
+/// The race that vanished as it declined (U-49); nobody must do it for Stonehedge (U-84).
+pub fn vanished<'a>(deed: &Deed<'a>, after: &Position) -> Option<&'a str> {
+    let declined = |event: &Event| matches!(event, Event::Declined { .. });
+    let vanishing = |(_, people): &(&&str, &People)| {
+        people.seat == deed.before.seat && people.active && people.powers.contains(&"vanishing")
+    };
+    let race = deed.before.peoples.iter().find(vanishing)?.0;
+    let gone = deed.events.iter().any(declined) && !after.peoples.contains_key(race);
+    gone.then_some(*race)
 }

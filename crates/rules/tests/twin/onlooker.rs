@@ -2,15 +2,15 @@
 
 use crate::attack::Attack;
 use crate::diary::{Diary, Lacks};
+use crate::finds;
 use crate::laws;
+use crate::losses;
 use crate::play::{below, choose};
-use crate::position::{self, Map, Position, TOKEN_LIKE};
+use crate::position::{self, Map, Position, is_below};
 use crate::purse::Deed;
 use crate::says::{self, Said};
 use crate::score;
 use crate::seen::{Seen, note_prices, note_says, note_tiles, see};
-use elbowroom_rules::event::Source;
-use elbowroom_rules::ids::PieceId;
 use elbowroom_rules::notation::{action_text, write_position};
 use elbowroom_rules::{Action, ActionList, Event, Game, Odds, Pending, State};
 use rand_core::SeedableRng;
@@ -34,7 +34,7 @@ impl fmt::Display for Moment<'_> {
 
 /// Watches games of one kind and compares.
 pub struct Onlooker {
-    game: Game,
+    pub game: Game,
     map: Map,
 }
 
@@ -94,15 +94,27 @@ impl Onlooker {
                     self.game.apply(&mut state, step, &mut events);
                 }
             }
+            let taken = |marker: &str| {
+                let at = before.markers.get(marker);
+                let falls = |event: &Event| {
+                    matches!(event, Event::Conquered { region, .. } | Event::Converted { region, .. }
+                        if Some(&region.0) == at)
+                };
+                events.iter().any(falls)
+            };
+            diary.balrog_moved &= !(finds::PENTACLE_TAKEN_ANEW && taken("wickedest-pentacle"));
             let next = write_position(&self.game, &state);
             let after = &Position::read(&next);
             let deed = Deed {
+                map: &self.map,
                 before,
                 said,
                 pays,
                 events: &events,
             };
             let wrong = outcome(&deed, after, tokens, grows, seen)
+                .or_else(|| losses::badly_lost(&deed, after, &diary))
+                .or_else(|| losses::badly_gained(&self.map, &deed, after))
                 .or_else(|| laws::badly_sorted(&deed, after, &named, seen))
                 .or_else(|| self.badly_scored(&deed, after, &diary))
                 .or_else(|| self.badly_ended(&deed, after, tokens, &diary));
@@ -111,6 +123,12 @@ impl Onlooker {
                 "{}, after {said:?}: {events:?}, seed {seed}\nbefore {json}\nafter {next}",
                 wrong.unwrap_or_default()
             );
+            // U-85: whoever was paid for wealth that he has from Stonehedge was the only one.
+            let lent = |people: &position::People| {
+                people.lent_power == Some("wealthy") && people.seat == before.seat
+            };
+            let scored = |event: &Event| matches!(event, Event::Scored { .. });
+            diary.wealth_paid |= events.iter().any(scored) && after.peoples.values().any(lent);
             json = next;
         }
     }
@@ -135,6 +153,16 @@ impl Onlooker {
             (_, Some("first-power")) | ("purchases", None) => {
                 self.compare_says(&says::purchase_says(position), at);
                 see(seen, "purchases");
+            }
+            (_, Some("balrog")) => {
+                let attack = Attack::new(&self.map, position, diary).expect("a race acts");
+                self.compare_says(&attack.balrog_says(true), at);
+                see(seen, "balrog at once");
+            }
+            (_, Some("volcano")) => self.compare_says(&says::volcano_says(&self.map), at),
+            (_, Some("exchange")) => {
+                self.compare_says(&says::exchange_says(position), at);
+                see(seen, "exchange");
             }
             (_, Some(ask)) => {
                 // F-22: help is offered where it decides.
@@ -172,6 +200,13 @@ impl Onlooker {
                 note_says(seen, &says);
                 note_prices(seen, &attack, &prices);
             }
+            ("after-score", _) => self.compare_says(&says::after_score_says(position), at),
+            ("start", _) => {
+                let attack = Attack::new(&self.map, position, diary).expect("a race acts");
+                let says = attack.start_says();
+                self.compare_says(&says, at);
+                note_says(seen, &says);
+            }
             ("end-of-turn", _) => {
                 let attack = Attack::new(&self.map, position, diary).expect("a race acts");
                 let says = attack.end_of_turn_says();
@@ -180,7 +215,19 @@ impl Onlooker {
             }
             _ => {}
         }
-        let broken = laws::broken(position);
+        // U-62: markers return with the end of the turn, when only others have something left to do.
+        let over = ["after-score", "stout-decline", "defender-redeploy"].contains(&position.phase);
+        for (seat, grudge) in (1..).zip(&position.grudges) {
+            if over && seat == position.seat {
+                continue;
+            }
+            let twin = diary.grudges.get(&seat).cloned().unwrap_or_default();
+            assert!(
+                twin == *grudge,
+                "grudge of {seat}: twin {twin:?}, engine {grudge:?}, {at}"
+            );
+        }
+        let broken = laws::broken(&self.map, position, diary);
         assert!(broken.is_none(), "{}, {at}", broken.unwrap_or_default());
     }
 
@@ -197,14 +244,15 @@ impl Onlooker {
             diary.help(pays);
         }
         let said = said?;
-        let first_power = position.ask == Some("first-power");
+        let asked = matches!(position.ask, Some("first-power" | "balrog"));
         let judged = match position.phase {
-            "pick-combo" | "purchases" | "choice" | "ghoul-step" | "conquest" | "end-of-turn" => {
-                position.ask.is_none()
-            }
+            "pick-combo" | "purchases" | "choice" | "ghoul-step" | "conquest" | "end-of-turn"
+            | "start" => position.ask.is_none(),
+            // The Balrog moves at any moment of the turn (U-77).
+            "redeploy" | "pieces" => matches!(said, Said::Do(..)),
             _ => false,
         };
-        if !judged && !first_power {
+        if !judged && !asked {
             return None;
         }
         let attack = Attack::new(&self.map, position, diary);
@@ -212,7 +260,7 @@ impl Onlooker {
             Some(attack) => (attack.lacks(said), attack.marching(said)),
             None => (Lacks::default(), None),
         };
-        diary.say(position, said, lacks);
+        diary.say(position, said, lacks, is_below(&self.map));
         tokens
     }
 
@@ -236,7 +284,7 @@ impl Onlooker {
         let said = |action: &Action| self.said(*action).unwrap_or_else(|| unknown(action));
         let engine: BTreeSet<Said> = legal.iter().map(said).collect();
         assert!(
-            engine.len() == legal.len(),
+            engine.len() == legal.len() || finds::BAG_LISTS_TWICE,
             "an action is listed twice: {:?}, {at}",
             &legal[..]
         );
@@ -264,24 +312,6 @@ impl Onlooker {
         }
     }
 
-    /// Coins of the engine in the twin's words.
-    fn by_source(&self, paid: impl IntoIterator<Item = (Source, u8)>) -> score::Coins {
-        let race = |id| self.game.race_tile(id).map_or("", |tile| tile.id);
-        let power = |id| self.game.power_tile(id).map_or("", |tile| tile.id);
-        let mut coins = score::Coins::new();
-        for (source, amount) in paid {
-            let name = match source {
-                Source::Regions(id) | Source::Declined(id) => format!("regions of {}", race(id)),
-                Source::Race(id) => race(id).to_owned(),
-                Source::Power(id) => power(id).to_owned(),
-                // They are paid when the game is over.
-                Source::Named(_) | Source::Tile(_) => continue,
-            };
-            *coins.entry(name).or_default() += amount;
-        }
-        coins
-    }
-
     /// What is wrong with the coins that were scored in a step, if anything. Once a seat has scored,
     /// nothing in the rest of the step changes what it holds.
     fn badly_scored(&self, deed: &Deed, after: &Position, diary: &Diary) -> Option<String> {
@@ -291,12 +321,15 @@ impl Onlooker {
             _ => None,
         });
         let engine = self.by_source(paid);
-        let scored = ["stout-decline", "defender-redeploy"].contains(&before.phase);
+        let scored = ["after-score", "stout-decline", "defender-redeploy"].contains(&before.phase);
         let over = (after.round, after.seat) != (before.round, before.seat);
         if engine.is_empty() && (scored || !over) {
             return None;
         }
-        let twin = score::score(&self.map, after, Some(diary), before.seat);
+        let mut twin = score::score(&self.map, after, Some(diary), before.seat);
+        if let Some(race) = laws::vanished(deed, after) {
+            twin.extend(score::last_coins(&self.map, before, race));
+        }
         (scored || twin != engine).then(|| format!("scored: twin {twin:?}, engine {engine:?}"))
     }
 
@@ -318,48 +351,12 @@ impl Onlooker {
         }
         let rolled = deed.said.is_none() && before.ask.is_none() && before.phase == "conquest";
         if rolled && diary.die.is_some() {
-            let help = 2 * u8::from(attack.can_hire());
-            let cheap = |region| attack.with_help(region, help) <= attack.force();
+            let help = |region| 2 * u8::from(attack.can_hire(region));
+            let cheap = |region| attack.with_help(region, help(region)) <= attack.force();
             let any = attack.prices().into_keys().any(cheap);
             return (over == any).then(|| "whether a die rolled first ends it".to_owned());
         }
         None
-    }
-
-    /// An action in the twin's words; nothing for those it does not judge.
-    fn said(&self, action: Action) -> Option<Said> {
-        Some(match action {
-            Action::Pick(place) => Said::Pick(place),
-            Action::Decline => Said::Decline,
-            Action::End => Said::End,
-            Action::Ready => Said::Ready,
-            Action::Abandon(region) => Said::Abandon(region.0),
-            Action::TakeUp(region, tokens) => Said::TakeUp(region.0, tokens),
-            Action::Conquer(region) => Said::Conquer(region.0),
-            Action::ConquerWith(region, tokens) => Said::ConquerWith(region.0, tokens),
-            Action::Roll(region) => Said::Roll(region.0),
-            Action::RollFirst => Said::RollFirst,
-            Action::Do(id, target, tokens) => {
-                let (_, verb) = self.game.verbs().find(|(known, _)| *known == id)?;
-                match verb.word {
-                    "convert" => Said::Convert(target),
-                    "dragon" => Said::Dragon(target),
-                    "catapult" => Said::Catapult(target),
-                    "rally" => Said::Rally,
-                    "ally" => Said::Ally(target + 1),
-                    "buy" => Said::Buy(target),
-                    "hire" if tokens > 0 => Said::HireWith(target, tokens),
-                    "hire" => Said::Hire(target),
-                    "with" => {
-                        let piece = self.game.piece(PieceId(target))?.id;
-                        let kind = TOKEN_LIKE.into_iter().find(|kind| *kind == piece)?;
-                        Said::With(kind, tokens)
-                    }
-                    _ => return None,
-                }
-            }
-            _ => return None,
-        })
     }
 }
 

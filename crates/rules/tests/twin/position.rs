@@ -1,5 +1,6 @@
 //! The board and the position as the twin sees them: plain sets and names, read from the texts.
 
+use crate::text::PositionText;
 use elbowroom_rules::{Board, RegionId};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,15 +13,42 @@ pub struct Land {
     pub symbols: BTreeSet<&'static str>,
     /// Whether it touches the edge of the board.
     pub edge: bool,
+    /// Whether monsters are printed there (U-08).
+    pub monsters: bool,
+    /// Whether the symbol of the volcano is printed there (U-27).
+    pub volcano: bool,
     /// The regions it shares a border with.
     pub borders: BTreeSet<u8>,
 }
 
 impl Land {
-    /// Whether it is sea or lake.
-    pub fn is_water(&self) -> bool {
+    /// Whether it is water that only some may enter: sea or lake.
+    pub fn is_deep(&self) -> bool {
         ["sea", "lake"].contains(&self.terrain)
     }
+
+    /// Whether it is water: sea, lake or river.
+    pub fn is_water(&self) -> bool {
+        self.is_deep() || self.terrain == "river"
+    }
+
+    /// Whether it is what a text calls by one of these names: `mountain`, `forest`, `swamp`, `mine`, `magic`.
+    pub fn is(&self, kind: &str) -> bool {
+        let below = match kind {
+            "mountain" => "black-mountain",
+            "forest" => "mushroom",
+            "swamp" => "mud",
+            "magic" => "crystal",
+            _ => kind,
+        };
+        [kind, below].contains(&self.terrain) || self.symbols.contains(kind)
+    }
+}
+
+/// Whether the board is one of the underworld: only there are rivers and chasms (U-01, U-07).
+pub fn is_below(map: &Map) -> bool {
+    map.values()
+        .any(|land| ["river", "chasm"].contains(&land.terrain))
 }
 
 /// The printed board, by number of region.
@@ -36,6 +64,8 @@ pub fn read_map(board: &Board) -> Map {
                 terrain: region.terrain.id(),
                 symbols: region.symbols.iter().map(|symbol| symbol.id()).collect(),
                 edge: region.edge,
+                monsters: region.monsters,
+                volcano: region.volcano,
                 borders: borders.into_iter().map(|region| region.0).collect(),
             };
             (i as u8, land)
@@ -58,6 +88,8 @@ pub struct People<'a> {
     pub active: bool,
     /// The names of its powers: none, one, or all that the Necromancer owns.
     pub powers: Vec<&'a str>,
+    /// The power that it has from Stonehedge (U-82); it is among its powers too.
+    pub lent_power: Option<&'a str>,
     /// Tokens in hand.
     pub hand: u8,
     /// Tokens waiting beside the map or on the island.
@@ -66,6 +98,10 @@ pub struct People<'a> {
     pub pieces: BTreeMap<&'a str, u8>,
     /// Leaders and horde tokens among those beside the map.
     pub pieces_aside: BTreeMap<&'a str, u8>,
+    /// Silver hammers, wherever they are (U-41).
+    pub lent: u8,
+    /// Those among the tokens in hand or aside.
+    pub hammers: u8,
     /// Its regions with their tokens.
     pub held: BTreeMap<u8, u8>,
 }
@@ -99,7 +135,7 @@ pub struct Spot<'a> {
     pub tokens: u8,
     /// The markers in it.
     pub pieces: BTreeMap<&'a str, u8>,
-    /// Whether a lost tribe lives there.
+    /// Whether a lost tribe lives there, or monsters.
     pub tribe: bool,
 }
 
@@ -115,6 +151,8 @@ pub struct Position<'a> {
     pub ask: Option<&'a str>,
     /// The race whose owner is asked.
     pub asked: Option<&'a str>,
+    /// What was made ready for the next conquest.
+    pub armed: Vec<&'a str>,
     /// The race that acts now; nothing when a combo must be picked.
     pub acting: Option<&'a str>,
     /// How many seats there are.
@@ -135,6 +173,20 @@ pub struct Position<'a> {
     pub peoples: BTreeMap<&'a str, People<'a>>,
     /// The regions with anything in them.
     pub spots: BTreeMap<u8, Spot<'a>>,
+    /// Regions that monsters were given by the host.
+    pub given_monsters: Vec<u8>,
+    /// Relics and places that were found, with their regions.
+    pub markers: BTreeMap<&'a str, u8>,
+    /// Where the Balrog is.
+    pub balrog: Option<u8>,
+    /// Where the volcano is.
+    pub volcano: Option<u8>,
+    /// Where the ghost of the tomb raider is, and its master's seat.
+    pub raider: Option<(u8, u8)>,
+    /// The power drawn for Stonehedge.
+    pub stonehedge: Option<&'a str>,
+    /// The seats that attacked each seat since its last turn, where it remembers (U-62).
+    pub grudges: Vec<BTreeSet<u8>>,
 }
 
 impl<'a> Position<'a> {
@@ -147,6 +199,7 @@ impl<'a> Position<'a> {
             phase: text.phase,
             ask: text.turn.ask,
             asked: None,
+            armed: text.turn.armed.unwrap_or_default().split(' ').collect(),
             acting: None,
             seats: text.seats.len() as u8,
             coins: text.seats.iter().map(|row| row.coins).collect(),
@@ -161,6 +214,17 @@ impl<'a> Position<'a> {
             shop: text.necromancer.powers,
             peoples: BTreeMap::new(),
             spots: BTreeMap::new(),
+            given_monsters: text.monsters,
+            markers: text
+                .markers
+                .iter()
+                .map(|(id, at)| (*id, at.region()))
+                .collect(),
+            balrog: text.balrog,
+            volcano: text.volcano,
+            raider: text.raider.map(|raider| (raider.region, raider.master)),
+            stonehedge: text.stonehedge,
+            grudges: text.seats.iter().map(|row| row.grudge.clone()).collect(),
         };
         for (seat, row) in (1..).zip(text.seats) {
             let active = row.active.into_iter().map(|people| (people, true));
@@ -175,6 +239,9 @@ impl<'a> Position<'a> {
                     seat,
                     active,
                     powers,
+                    lent_power: None,
+                    lent: people.lent,
+                    hammers: people.lent - people.lent_used,
                     hand: people.hand,
                     aside: people.aside,
                     pieces: people.pieces,
@@ -212,7 +279,34 @@ impl<'a> Position<'a> {
             };
             position.spots.insert(row.region, spot);
         }
+        position.lend_power();
         position
+    }
+
+    /// Gives the holder of Stonehedge its power (U-82): all of it while active; in decline what lasts as long as the place
+    /// is held (U-84).
+    fn lend_power(&mut self) {
+        let place = self.markers.get("stonehedge");
+        let (Some(region), Some(power)) = (place, self.stonehedge) else {
+            return;
+        };
+        let Some(race) = self.spots.get(region).and_then(|spot| spot.race) else {
+            return;
+        };
+        let holder = self.peoples.get_mut(race).expect("it holds a region");
+        if holder.active || ["wise", "muddy", "reborn"].contains(&power) {
+            holder.powers.push(power);
+            holder.lent_power = Some(power);
+        }
+    }
+
+    /// The region of a relic or place, if that race holds it.
+    pub fn holds(&self, race: &str, marker: &str) -> Option<u8> {
+        let region = *self.markers.get(marker)?;
+        self.peoples[race]
+            .held
+            .contains_key(&region)
+            .then_some(region)
     }
 
     /// The race that a position calls `active`, `declined` or by its name.
@@ -265,90 +359,14 @@ impl<'a> Position<'a> {
     /// The tokens of a race that are in the box no more: on the table or in the well (N-08).
     pub fn out_of_tray(&self, race: &str) -> u8 {
         let played = self.peoples.get(race).map_or(0, People::tokens);
-        let extra = if played > 0 { self.token_like(race) } else { 0 };
+        let hammers = self.peoples.get(race).map_or(0, |people| people.lent);
+        let extra = if played > 0 {
+            self.token_like(race) + hammers
+        } else {
+            0
+        };
         let souls = self.well.iter().filter(|soul| **soul == race).count() as u8;
         let ghosts = u8::from(race == GHOSTS) * self.ghosts_in_well;
         played - extra + souls + ghosts
     }
-}
-
-#[derive(Deserialize)]
-struct PositionText<'a> {
-    round: u8,
-    seat: u8,
-    phase: &'a str,
-    #[serde(default, borrow)]
-    turn: TurnText<'a>,
-    #[serde(borrow)]
-    seats: Vec<SeatText<'a>>,
-    #[serde(borrow)]
-    regions: Vec<RegionText<'a>>,
-    #[serde(default, borrow)]
-    column: Vec<Combo<'a>>,
-    #[serde(default, borrow)]
-    necromancer: NecromancerText<'a>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct NecromancerText<'a> {
-    #[serde(borrow)]
-    well: Vec<&'a str>,
-    ghosts_in_well: u8,
-    #[serde(borrow)]
-    powers: Vec<&'a str>,
-    #[serde(borrow)]
-    owned: Vec<&'a str>,
-}
-
-#[derive(Default, Deserialize)]
-struct TurnText<'a> {
-    #[serde(borrow)]
-    acting: Option<ActingText<'a>>,
-    ask: Option<&'a str>,
-    #[serde(borrow)]
-    asked: Option<ActingText<'a>>,
-}
-
-#[derive(Deserialize)]
-struct ActingText<'a> {
-    seat: u8,
-    people: &'a str,
-}
-
-#[derive(Deserialize)]
-struct SeatText<'a> {
-    coins: u16,
-    #[serde(borrow)]
-    active: Option<PeopleText<'a>>,
-    #[serde(default, borrow)]
-    declined: Vec<PeopleText<'a>>,
-    #[serde(default, borrow)]
-    captives: Vec<&'a str>,
-}
-
-#[derive(Deserialize)]
-struct PeopleText<'a> {
-    race: &'a str,
-    power: Option<&'a str>,
-    hand: u8,
-    #[serde(default)]
-    aside: u8,
-    #[serde(default, borrow)]
-    pieces: BTreeMap<&'a str, u8>,
-    #[serde(default, borrow)]
-    pieces_aside: BTreeMap<&'a str, u8>,
-}
-
-#[derive(Deserialize)]
-struct RegionText<'a> {
-    region: u8,
-    seat: Option<u8>,
-    people: Option<&'a str>,
-    #[serde(default)]
-    tokens: u8,
-    #[serde(default, borrow)]
-    pieces: BTreeMap<&'a str, u8>,
-    #[serde(default)]
-    lost_tribe: bool,
 }

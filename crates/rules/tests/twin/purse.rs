@@ -1,12 +1,15 @@
 //! The coins that change hands outside scoring, seat by seat, in one step of a game.
 
-use crate::position::{GHOSTS, Position};
+use crate::finds;
+use crate::position::{Combo, GHOSTS, Map, People, Position};
 use crate::says::{Said, combo_price, purchase_price};
 use elbowroom_rules::Event;
 use elbowroom_rules::event::Source;
+use std::collections::BTreeSet;
 
 /// One step: the position before it, what was said or answered, and what the engine told.
 pub struct Deed<'a> {
+    pub map: &'a Map,
     pub before: &'a Position<'a>,
     pub said: Option<Said>,
     /// Whether something offered was paid for.
@@ -27,6 +30,11 @@ impl Deed<'_> {
         if let Some(region) = taken {
             self.spoils(region, &mut purse, notes);
         }
+        // U-85: only the discoverer is paid as if he had picked the power.
+        if before.stonehedge.is_none() && after.stonehedge == Some("historian") {
+            purse[self.attacker()] += declined_races(before);
+            notes.push("historians found");
+        }
         self.historians(&mut purse, notes);
         for event in self.events {
             if let Event::Scored {
@@ -39,6 +47,7 @@ impl Deed<'_> {
                 purse[usize::from(seat.0)] += i32::from(coins);
             }
         }
+        self.tolls(&mut purse, after, notes);
         // F-06: pots that still stand as their owner's turn begins, also where his race declined (F-24).
         let turn = (after.round, after.seat);
         if turn != (before.round, before.seat) && after.phase != "game-over" {
@@ -98,8 +107,19 @@ impl Deed<'_> {
                 // B-07, B-09, C-09.
                 purse[seat] -= i32::from(combo_price(before, place.into()));
                 purse[seat] += i32::from(combo.coins);
-                if combo.power == Some("historian") {
+                // U-39: Shadow Mimes may still give the power away.
+                if combo.power == Some("historian") && combo.race != "shadow-mimes" {
                     purse[seat] += declined_races(before);
+                }
+            }
+            (Some(Said::Do("exchange", place)), ..) => {
+                let mimes = |combo: &&Combo| combo.race == "shadow-mimes";
+                let combo = match place {
+                    0 => before.column.iter().find(mimes),
+                    place => before.column.get(usize::from(place) - 1),
+                };
+                if combo.and_then(|combo| combo.power) == Some("historian") {
+                    purse[usize::from(before.seat) - 1] += declined_races(before);
                 }
             }
             (Some(Said::Buy(what)), ask, _) => {
@@ -113,6 +133,8 @@ impl Deed<'_> {
                     purse[seat] += declined_races(before);
                 }
             }
+            // U-71.
+            (Some(Said::Do("sacrifice", _)), ..) => purse[usize::from(before.seat) - 1] += 3,
             // F-21.
             (Some(Said::Hire(_) | Said::HireWith(..)), ..) => purse[self.attacker()] -= 1,
             // F-22.
@@ -139,9 +161,14 @@ impl Deed<'_> {
         };
         let holder = &before.peoples[race];
         let loser = usize::from(holder.seat) - 1;
+        let falls = before.markers.get("stonehedge") == Some(&region);
+        let unpaid =
+            |power| finds::STONEHEDGE_FALLS_UNPAID && falls && holder.lent_power == Some(power);
         if loser != winner {
             // C-14: not from declined races, nor from ghosts (N-23).
-            let ransacks = attacker.active && attacker.powers.contains(&"ransacking");
+            let wins =
+                finds::STONEHEDGE_FALLS_UNPAID && falls && before.stonehedge == Some("ransacking");
+            let ransacks = attacker.active && (wins || attacker.powers.contains(&"ransacking"));
             if ransacks && before.is_living(race) && purse[loser] > 0 {
                 purse[loser] -= 1;
                 purse[winner] += 1;
@@ -149,16 +176,62 @@ impl Deed<'_> {
             }
             // F-19.
             let corrupt = holder.active && holder.powers.contains(&"corrupt");
-            if corrupt && purse[winner] > 0 {
+            if corrupt && !unpaid("corrupt") && purse[winner] > 0 {
                 purse[winner] -= 1;
                 purse[loser] += 1;
                 notes.push("corrupt are paid");
             }
         }
+        // U-38.
+        let free = finds::LAST_LICHES_ARE_FREE && holder.held.len() == 1;
+        if loser != winner && race == "liches" && !holder.active && !free {
+            purse[winner] -= 1;
+            purse[loser] += 1;
+            notes.push("liches are paid");
+        }
+        // U-55.
+        let martyr = holder.active && holder.powers.contains(&"martyr");
+        if loser != winner && martyr && !unpaid("martyr") {
+            purse[loser] += 1;
+            notes.push("martyrs are paid");
+        }
         // F-07.
         if before.has(region, "pot-of-gold") {
             purse[winner] += 1;
             notes.push("pot found");
+        }
+    }
+
+    /// What neighbours pay: at once to whoever puts the ring among them (U-65), at scoring to Thieving (U-54); each once, if
+    /// he can.
+    fn tolls(&self, purse: &mut [i32], after: &Position, notes: &mut Notes) {
+        let winner = usize::from(self.before.seat) - 1;
+        let mut take = |purse: &mut [i32], regions: &BTreeSet<u8>, note| {
+            for seat in after.neighbours(self.map, self.before.seat, regions) {
+                let loser = usize::from(seat) - 1;
+                if purse[loser] > 0 {
+                    purse[loser] -= 1;
+                    purse[winner] += 1;
+                    notes.push(note);
+                }
+            }
+        };
+        if let Some(Said::Do("ring", region)) = self.said {
+            take(purse, &BTreeSet::from([region]), "ring pays");
+        }
+        let scored = self
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Scored { .. }));
+        let thieves = |(_, people): &(&&str, &People)| {
+            people.seat == self.before.seat && people.active && people.powers.contains(&"thieving")
+        };
+        if let Some((_, thieves)) = after.peoples.iter().find(thieves).filter(|_| scored) {
+            take(
+                purse,
+                &thieves.held.keys().copied().collect(),
+                "thieving takes",
+            );
         }
     }
 

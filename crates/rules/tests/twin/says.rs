@@ -1,7 +1,7 @@
 //! What a seat may say: as it picks or buys, before and between conquests, at the end of its turn.
 
 use crate::attack::Attack;
-use crate::position::{GHOSTS, Position, TOKEN_LIKE};
+use crate::position::{GHOSTS, Map, Position, TOKEN_LIKE};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing a seat may say.
@@ -38,6 +38,8 @@ pub enum Said {
     Ally(u8),
     /// Let so many of a kind of token go with the next conquest or taking-up.
     With(&'static str, u8),
+    /// A word of Underground with its target: a region, a place of the column, a relic; 0 where there is none.
+    Do(&'static str, u8),
 }
 
 impl Said {
@@ -50,7 +52,8 @@ impl Said {
             | Self::HireWith(region, _)
             | Self::Roll(region)
             | Self::Convert(region)
-            | Self::Dragon(region) => Some(region),
+            | Self::Dragon(region)
+            | Self::Do("bite" | "orb" | "wisp", region) => Some(region),
             _ => None,
         }
     }
@@ -106,6 +109,38 @@ pub fn purchase_says(position: &Position) -> BTreeSet<Said> {
     says
 }
 
+/// Where the volcano may go (U-27).
+pub fn volcano_says(map: &Map) -> BTreeSet<Said> {
+    let places = map.iter().filter(|(_, land)| land.volcano);
+    places
+        .map(|(&region, _)| Said::Do("volcano", region))
+        .collect()
+}
+
+/// Whose power Shadow Mimes may take before the column moves: any other's (U-39); 0 is to keep theirs.
+pub fn exchange_says(position: &Position) -> BTreeSet<Said> {
+    let column = (1..).zip(&position.column);
+    let others = column.filter(|(_, combo)| combo.race != "shadow-mimes" && combo.power.is_some());
+    let places = others.map(|(place, _)| place).chain([0]);
+    places.map(|place| Said::Do("exchange", place)).collect()
+}
+
+/// After scoring, the holder of the altar, declined or not, may give up a token of one of his declined races (U-71, U-102).
+pub fn after_score_says(position: &Position) -> BTreeSet<Said> {
+    let mut says = BTreeSet::from([Said::End]);
+    for people in position.peoples.values() {
+        if people.seat == position.seat && !people.active {
+            says.extend(
+                people
+                    .held
+                    .keys()
+                    .map(|&region| Said::Do("sacrifice", region)),
+            );
+        }
+    }
+    says
+}
+
 impl Attack<'_> {
     /// Everything the race may say before and between its conquests.
     pub fn conquest_says(&self, prices: &BTreeMap<u8, u8>) -> BTreeSet<Said> {
@@ -123,13 +158,21 @@ impl Attack<'_> {
         if self.is("barbarians") {
             self.who_goes(&mut says);
         }
-        // F-15: the catapult was set up for a conquest.
-        if self.armed.is_some() {
+        // Relics are made ready before a roll, as the catapult is set up.
+        if !rolled && self.armed.is_none() {
+            self.catapult_says(&mut says);
+        }
+        if !rolled {
+            self.relic_says(&mut says);
+        }
+        // F-15: the catapult was set up for a conquest, and relics are made ready for one (U-63).
+        if self.armed.is_some() || self.relics.any() {
             return says;
         }
         says.insert(Said::End);
         // B-120, B-160: a roll is for a conquest.
         if !rolled {
+            says.extend(self.balrog_says(false));
             self.deeds(prices, &mut says);
             self.before_the_first(&mut says);
         }
@@ -138,13 +181,16 @@ impl Attack<'_> {
 
     /// The ways to conquer one region.
     fn conquests(&self, region: u8, price: u8, says: &mut BTreeSet<Said>) {
-        let force = self.force();
+        let force = self.force_against(region);
         // F-02: Barbarians may put more than the price.
         let with_more = |from: u8, to: u8| match self.is("barbarians") {
             true => from + 1..to + 1,
             false => 0..0,
         };
-        let help = 2 * u8::from(self.can_hire());
+        let help = 2 * u8::from(self.can_hire(region));
+        if self.may_roll_for(region, price) {
+            says.insert(Said::Do("wisp", region));
+        }
         if price <= force {
             says.insert(Said::Conquer(region));
             let more = with_more(price, force);
@@ -178,7 +224,8 @@ impl Attack<'_> {
                 count(&self.me.pieces_aside)
             };
             let mut groups = vec![(count(&self.me.pieces) + beside, self.force(), self.force())];
-            if !self.diary.attempted.contains(self.race) && self.armed.is_none() {
+            let prepared = self.armed.is_some() || self.relics.any();
+            if !self.diary.attempted.contains(self.race) && !prepared {
                 let held = self.me.held.iter();
                 groups.extend(held.map(|(region, &tokens)| {
                     let here = count(&self.position.spots[region].pieces);
@@ -195,22 +242,28 @@ impl Attack<'_> {
 
     /// What tiles offer besides ordinary conquests.
     fn deeds(&self, prices: &BTreeMap<u8, u8>, says: &mut BTreeSet<Said>) {
-        let enough = self.force() >= self.least();
-        // B-132, B-133, C-04.
+        // B-132, B-133, C-04, U-40.
         let dragon = self.has("dragon-master") && !self.diary.dragon_flown;
-        if dragon && enough && !self.only_leader_attacks() {
-            says.extend(prices.keys().map(|&region| Said::Dragon(region)));
+        if dragon && self.force() >= self.least() + self.surcharge() && !self.only_leader_attacks()
+        {
+            let targets = prices.keys().filter(|region| !self.is_plain(**region));
+            says.extend(targets.map(|&region| Said::Dragon(region)));
         }
         if self.is("sorcerers") {
-            says.extend(self.conversions().into_iter().map(Said::Convert));
+            says.extend(self.sorceries().into_iter().map(Said::Convert));
         }
+        self.deeds_below(says);
         // C-11: readying brought everything to hand before the first conquest.
         let begun = self.diary.attempted.contains(self.race);
         let spare = self.me.held.keys().any(|region| self.spare(*region) > 0);
         if self.has("marauding") && !self.diary.rallied && begun && spare {
             says.insert(Said::Rally);
         }
-        // F-15, F-16.
+    }
+
+    /// Where the catapult may be set up (F-15, F-16), also with a relic at hand.
+    fn catapult_says(&self, says: &mut BTreeSet<Said>) {
+        let enough = self.force() >= self.least();
         if self.has("catapult") && !self.diary.thrown && enough {
             let places = self
                 .me
@@ -280,40 +333,29 @@ impl Attack<'_> {
             armed: Some(region),
             ..*self
         };
-        let help = 2 * u8::from(self.can_hire());
-        let mut prices = armed.prices().into_values();
-        prices.any(|price| price <= self.force() + 3 + help)
+        let mut prices = armed.prices().into_iter();
+        prices.any(|(region, price)| {
+            let help = 2 * u8::from(self.can_hire(region));
+            price <= self.force() + 3 + help
+        })
     }
 
-    /// The regions with a token that Sorcerers may convert (B-97 to B-100, B-103).
-    fn conversions(&self) -> BTreeSet<u8> {
-        // B-98: 18 are in the box (B-T1).
-        if self.position.out_of_tray("sorcerers") >= 18 {
+    /// The regions with a token that Sorcerers may convert, once for each opponent (B-97), from the tray alone (B-98).
+    fn sorceries(&self) -> BTreeSet<u8> {
+        if self.position.tray("sorcerers") == 0 {
             return BTreeSet::new();
         }
-        let convertible = |region: u8| {
-            let Some((race, holder)) = self.holder(region) else {
-                return false;
-            };
-            // B-158: no declined race, no ghosts.
-            self.position.is_living(race)
-                && holder.seat != self.me.seat
-                && holder.held[&region] == 1
-                && !self.position.has(region, "camp")
-                && !self.diary.converted.contains(&holder.seat)
-                && self.can_stand(region)
-                && (self.beside_mine(region) || self.can_fly(region))
-                && !self.is_spared(region)
-        };
-        let regions = self.position.spots.keys().copied();
-        regions.filter(|&region| convertible(region)).collect()
+        let lone = self.lone_enemies().into_iter();
+        lone.filter(|&region| !self.diary.converted.contains(&self.owner(region)))
+            .collect()
     }
 
     /// Everything the race may say at the end of its turn: pacts (B-127, B-129), none with ghosts
     /// (N-23).
     pub fn end_of_turn_says(&self) -> BTreeSet<Said> {
-        let mut says = BTreeSet::from([Said::End]);
-        if self.has("diplomat") {
+        let mut says = self.end_below();
+        says.insert(Said::End);
+        if self.has("diplomat") && !self.diary.allied {
             let ghosts = self.position.peoples.get(GHOSTS).map(|ghosts| ghosts.seat);
             let others = (1..=self.position.seats).filter(|&seat| seat != self.me.seat);
             let peaceful = others.filter(|seat| !self.diary.attacked.contains(seat));

@@ -48,6 +48,7 @@ pub fn note_says(seen: &mut Seen, says: &BTreeSet<Said>) {
         Said::HireWith(..) => Some("hire with more"),
         Said::ConquerWith(..) => Some("conquer with more"),
         Said::TakeUp(..) => Some("take up"),
+        Said::Do(word, _) => Some(word),
         _ => None,
     });
     let names: BTreeSet<_> = names.collect();
