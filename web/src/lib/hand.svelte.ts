@@ -48,6 +48,14 @@ export class Hand {
     return loose;
   }
 
+  /** Tells what lies in a region, with what can be done there. */
+  read(region: number): void {
+    if (this.veiled || spot.on) return this.tap(region);
+    this.peeked = undefined;
+    this.#table.explained = undefined;
+    this.chosen = this.chosen === region ? undefined : region;
+  }
+
   /** Tells the price of a region with its parts; `act`: with what can be done about it. */
   look(region: number | undefined, act = false): void {
     const deed = region === undefined || this.veiled ? undefined : invitation(this.deeds.byRegion.get(region) ?? []);
