@@ -116,5 +116,8 @@ export function piece(id: string, icon: string, declined = false): string {
   });
 }
 
+/** What lies in a region besides tokens: a power that came to lie there is a pennant, anything else as it was drawn. */
+export const marker = (tile: string, icon: string): string => (look('pennants', tile) === undefined ? piece(tile, icon) : pennant(tile, true));
+
 /** Any markup of the client's own, in the same line. */
 export const drawn = (key: string, markup: string): string => keep(key, () => inked(markup));

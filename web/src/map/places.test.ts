@@ -71,7 +71,7 @@ describe('places', () => {
         const found = spread(n, plates, 0.8).map(({ at, scale }) => scaled(PLATE, at, scale));
         expect(found).toHaveLength(n);
         found.forEach((box, i) => {
-          expect(plates.some((plate) => contained([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => [plate[0] + 30.1 * plateScale(0.8) * x!, plate[1] + 30.1 * plateScale(0.8) * y!]), box))).toBe(true);
+          expect(plates.some((plate) => contained([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => [plate[0] + 36.1 * plateScale(0.8) * x!, plate[1] + 36.1 * plateScale(0.8) * y!]), box))).toBe(true);
           for (const other of found.slice(i + 1)) expect(overlap(box.map((side, k) => side + (k < 2 ? 0.1 : -0.1)) as Box, other)).toBe(false);
         });
       }

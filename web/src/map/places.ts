@@ -16,7 +16,7 @@ export const BADGE: Box = [-33, -26, 33, 29];
 export const SYMBOL: Box = [-22, -22, 22, 22];
 export const LABEL: Box = [-17, -12, 17, 12];
 /** A marker that lies in a region. */
-export const PLATE: Box = [-30, -30, 30, 30];
+export const PLATE: Box = [-36, -36, 36, 36];
 /** A name, and how wide one letter of it is. */
 const LETTER = 11.4;
 export const nameBox = (letters: number): Box => [(-letters * LETTER) / 2, -12, (letters * LETTER) / 2, 12];
@@ -41,7 +41,7 @@ const PLATES = 3;
 export const badgeScale = (scale: number): number => Math.min(scale, Math.max(0.4, 2 * scale - 0.6));
 export const symbolScale = (scale: number): number => Math.min(1.2, Math.max(0.72, scale), 0.1 + scale);
 export const labelScale = (scale: number): number => Math.min(1.2, Math.max(0.8, scale), 0.1 + scale);
-export const plateScale = (scale: number): number => Math.min(1, 0.06 + scale);
+export const plateScale = (scale: number): number => Math.min(1, Math.max(0.9 * scale, 1.4 * scale - 0.19));
 
 // the last few are for regions of home-made boards that are hardly more than a line
 const SCALES = [1.35, 1.2, 1.1, 1, 0.9, 0.82, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.42, 0.34, 0.26, 0.18];

@@ -1,5 +1,5 @@
 // What is thrown about on the stage: tokens, coins, dice, masks, bursts. Drawn once each, then copied.
-import { face, piece } from '../art/draw';
+import { face, marker as drawing } from '../art/draw';
 import { monster } from '../art/signs';
 import { path, sign } from '../lib/art';
 
@@ -43,7 +43,7 @@ export const die = (face: number): HTMLElement => copy(`die ${face}`, () => pict
 
 export const tribe = (): HTMLElement => copy('tribe', () => picture(`<circle r="38" fill="#efe3c6" stroke="#6b5430" stroke-width="5"/><path d="${path(sign.tribe)}" fill="#6b4a20" transform="scale(.115) translate(-256 -256)"/>`, '-50 -50 100 100'));
 
-export const marker = (tile: string, icon: string): HTMLElement => copy(`mark ${tile}`, () => image(piece(tile, icon)));
+export const marker = (tile: string, icon: string): HTMLElement => copy(`mark ${tile}`, () => image(drawing(tile, icon)));
 export const monsters = (): HTMLElement => copy('monsters', () => image(monster));
 
 export const burst = (): HTMLElement => copy('burst', () => {
