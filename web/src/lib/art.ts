@@ -28,6 +28,9 @@ const tile = (id: string | undefined): { kind: string; icon: string } | undefine
 export const raceIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.race);
 export const powerIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.power);
 export const pieceIcon = (id: string): IconName => picture((pieces as Record<string, string>)[id]);
+export const isPower = (id: string | undefined): boolean => tile(id)?.kind === 'power';
+/** The relic or place with a picture. */
+export const markerOf = (icon: string | undefined): string | undefined => Object.entries(tiles).find(([, one]) => one.icon === icon && (one.kind === 'relic' || one.kind === 'place'))?.[0];
 export const symbolIcon = (id: string): IconName => picture((symbols as Record<string, string>)[id]);
 export const path = (name: IconName): string => look('shapes', name) ?? '';
 

@@ -27,7 +27,7 @@ export class Hand {
   readonly #table = $derived.by(() => this.#of());
   /** Somebody else holds the device: nothing is shown that is not his. */
   readonly veiled = $derived.by(() => this.#table.mine.length > 1 && this.#table.myTurn && this.ready !== this.#table.deciding);
-  readonly deeds = $derived.by(() => (this.#table.myTurn && this.#table.view ? sortDeeds(this.#table.view.actions) : EMPTY));
+  readonly deeds = $derived.by(() => (this.#table.myTurn && this.#table.view ? sortDeeds(this.#table.view.actions, this.#table.view.sale !== undefined) : EMPTY));
   readonly placing = $derived.by(() => this.deeds.placing.size > 0);
 
   /** Begins anew at each state of the table. */

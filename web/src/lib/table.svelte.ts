@@ -418,7 +418,10 @@ export class Table {
       this.fresh = new Set();
     }
     this.number = number;
-    this.view = shared(this.view, view);
+    // two things that lie out may be used by the same word: it is said once
+    const said = new Set<string>();
+    const actions = view.actions.filter(({ action }) => !said.has(action) && said.add(action));
+    this.view = shared(this.view, { ...view, actions });
     this.trouble = '';
     if (newer) {
       this.#clear();

@@ -11,6 +11,7 @@ export const belowEn = {
   t_crystal: 'mystic crystals',
   t_river: 'river',
   t_chasm: 'bottomless chasm',
+  ph_start: 'Before your turn begins: move it to a lit region, or let it stay.',
   monsters: 'two monsters',
   ask_monsters: 'Two monsters guard something here: they cost two tokens more. Who conquers the region draws a relic or a place and lays it there.',
   ask_river: 'A river costs only one token, but nobody stays: at the end of the turn it must be left again, and so it pays nothing.',

@@ -13,6 +13,7 @@ export const belowFr: Record<keyof typeof belowEn, string> = {
   t_crystal: 'cristaux mystiques',
   t_river: 'rivière',
   t_chasm: 'gouffre sans fond',
+  ph_start: 'Avant votre tour : déplacez-le dans une région éclairée, ou laissez-le.',
   monsters: 'deux monstres',
   ask_monsters: 'Deux monstres gardent quelque chose ici : ils coûtent deux pions de plus. Qui conquiert la région tire une relique ou un lieu et l’y pose.',
   ask_river: 'Une rivière ne coûte qu’un pion, mais personne n’y reste : à la fin du tour il faut la quitter, et elle ne rapporte rien.',
