@@ -53,7 +53,7 @@ async function found(world) {
     const help = await card.locator('.small').innerText();
     check(help.length > 20, `${tile} says what it does`);
     const [, name] = title.split(': ');
-    await press(page, card.locator('[data-act="find-close"]'));
+    await press(page, page.locator('[data-act="find-close"]'));
     await card.waitFor({ state: 'detached' });
     await told(page, region, name);
     await page.locator('[role="log"] p.revealed', { hasText: name }).first().waitFor({ state: 'attached' });
