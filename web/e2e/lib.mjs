@@ -216,7 +216,7 @@ export async function step(page) {
 }
 
 /** Deeds on regions in the order in which they are done; the die only where nothing else goes on. */
-const DEEDS = ['conquer', 'leave', 'keep', 'fortress', 'camp', 'hero', 'horde-token', 'leader'];
+const DEEDS = ['conquer', 'leave', 'keep', 'fortress', 'camp', 'hero', 'horde-token', 'leader', 'queen', 'shield-piece', 'volcano'];
 
 async function act(page, { number, phase, round, buttons, shop, deeds }) {
   const button = (act) => press(page, page.locator(`.deeds [data-act="${act}"]`));
@@ -233,7 +233,7 @@ async function act(page, { number, phase, round, buttons, shop, deeds }) {
     await button('decline');
     return press(page, sure);
   }
-  const verb = [...DEEDS, ...(buttons.includes('end') ? [] : ['roll', 'hire'])].find((one) => deeds.includes(one));
+  const verb = [...DEEDS, ...(buttons.includes('end') ? [] : ['roll', 'hire', 'balrog'])].find((one) => deeds.includes(one));
   if (verb) return onRegion(page, verb);
   if (buttons.includes('end')) {
     await button('end');

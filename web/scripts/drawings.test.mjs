@@ -1,10 +1,10 @@
 // The drawings beside the tiles can be drawn, none of today's tiles lacks one, and the client has them as they are.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boxes, pieces, tiles } from '../src/generated/catalogue';
-import { alias, faces, pennants, pieces as drawnPieces } from '../src/generated/drawings';
+import { boxes, icons, pieces, tiles } from '../src/generated/catalogue';
+import { look } from '../src/art/chest.svelte';
 import { kinds } from '../src/art/draw';
-import { drawings, readDrawing } from './drawings.mjs';
+import { art, readDrawing, written } from './drawings.mjs';
 
 const FOLDER = new URL('../../crates/rules/src/tiles/', import.meta.url);
 const files = readdirSync(FOLDER, { recursive: true }).map(String).filter((name) => name.endsWith('.svg')).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
@@ -36,7 +36,10 @@ describe('a path', () => {
 
 describe('the drawings', () => {
   it('are known to the client as they lie beside the tiles (npm run icons)', () => {
-    expect(readFileSync(new URL('../src/generated/drawings.ts', import.meta.url), 'utf8')).toBe(drawings());
+    const made = art();
+    const kept = new URL('../src/generated/art/', import.meta.url);
+    expect(readdirSync(kept).sort()).toEqual(Object.keys(made).map((name) => `${name}.json`).sort());
+    for (const [name, one] of Object.entries(made)) expect(readFileSync(new URL(`${name}.json`, kept), 'utf8')).toBe(written(one));
   });
 
   it.each(files)('%s holds shapes, numbers and colours', (_, text) => {
@@ -68,11 +71,12 @@ describe('the drawings', () => {
     const [peoples, powers, markers] = [of('race', 'role'), of('power'), of('marker')];
     expect(peoples.length).toBeGreaterThanOrEqual(25);
     expect(powers.length).toBeGreaterThanOrEqual(32);
-    expect(peoples.filter((id) => !faces[id])).toEqual([]);
-    expect(powers.filter((id) => !pennants[id])).toEqual([]);
-    expect([...Object.keys(pieces), ...markers].filter((id) => !drawnPieces[id])).toEqual([]);
+    expect(peoples.filter((id) => !look('faces', id))).toEqual([]);
+    expect(powers.filter((id) => !look('pennants', id))).toEqual([]);
+    expect([...Object.keys(pieces), ...markers].filter((id) => !look('pieces', id))).toEqual([]);
     const roles = boxes.flatMap((box) => (box.role ? [box.role.icon] : []));
-    expect(roles.filter((icon) => !faces[alias[icon]])).toEqual([]);
-    expect(drawnPieces[alias.crown]).toBeTruthy();
+    expect(roles.filter((icon) => !look('faces', look('alias', icon)))).toEqual([]);
+    expect(look('pieces', look('alias', 'crown'))).toBeTruthy();
+    expect(icons.filter((icon) => !look('shapes', icon))).toEqual([]);
   });
 });

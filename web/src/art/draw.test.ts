@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faces, pennants, pieces } from '../generated/drawings';
 import { seatStyle } from '../lib/art';
+import { inside } from './chest.svelte';
 import { cloth, drawn, face, pennant, piece } from './draw';
 import { isSmall } from './size';
 import { monster, tribe } from './signs';
 import { shade, stone } from './tone';
+
+const { faces, pennants, pieces } = inside();
 
 const text = (address: string): string => {
   expect(address).toMatch(/^data:image\/svg\+xml,[^<>#{}]*$/);

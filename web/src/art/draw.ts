@@ -1,17 +1,21 @@
 // Faces, pennants and pieces as pictures. Each is a small SVG file made of the drawing beside its tile, kept as an address that
 // any <img> or <image> takes: the page holds one element for each, however much is drawn on it.
-import { alias, faces, pennants, pieces, type FaceDrawing } from '../generated/drawings';
+import { inside, look, type Art, type FaceDrawing } from './chest.svelte';
 import { WOOD, path, picture, powerIcon, raceIcon, seatStyle, type IconName } from '../lib/art';
 import { DUST, INK, shade, stone, toned } from './tone';
 
 /** Every drawing fills this box, and pictures show it whole. */
 export const BOX = { x: -64, y: -65, width: 128, height: 128 } as const;
 
-const find = <T>(list: Record<string, T>, id: string | undefined): T | undefined => (id === undefined ? undefined : (list[id] ?? list[alias[id] ?? '']));
+const find = <K extends keyof Art>(kind: K, id: string | undefined): Art[K][string] | undefined => look(kind, id) ?? look(kind, inside().alias[id ?? '']);
 
 const kept = new Map<string, string>();
+let from: Art | undefined;
 /** The address of a picture; it is drawn when it is asked for first. */
 function keep(key: string, draw: () => string): string {
+  // what was drawn without a picture that has come since is drawn again
+  if (from !== inside()) kept.clear();
+  from = inside();
   const known = kept.get(key);
   if (known !== undefined) return known;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}">${draw()}</svg>`;
@@ -34,9 +38,9 @@ const PLAIN: [string, string, string][] = [
 function plain(race: string): FaceDrawing {
   const sum = [...race].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 997, 7);
   const [light, dark, cloth] = PLAIN[sum % PLAIN.length]!;
-  return { field: [light, dark], cloth, back: '', body: '', over: glyph(race in alias ? picture(race) : raceIcon(race), cloth, 66) };
+  return { field: [light, dark], cloth, back: '', body: '', over: glyph(race in inside().alias ? picture(race) : raceIcon(race), cloth, 66) };
 }
-const people = (race: string): FaceDrawing => find(faces, race) ?? plain(race);
+const people = (race: string): FaceDrawing => find('faces', race) ?? plain(race);
 
 /** The dark cloth of a people, under white numbers. */
 export const cloth = (race: string | undefined, declined = false): string => (declined || race === undefined ? DUST : people(race).cloth);
@@ -86,7 +90,7 @@ const LINEN: [string, string] = ['#5d4b30', 'M-30-38H30V38H-30Z'];
 /** A power as a pennant; `bare`: without its pole, for small sizes. */
 export function pennant(power: string, bare = false): string {
   return keep(['pennant', power, bare].join(), () => {
-    const [colour, cut] = CLOTHS[find(pennants, power) ?? ''] ?? LINEN;
+    const [colour, cut] = CLOTHS[find('pennants', power) ?? ''] ?? LINEN;
     const pole = bare ? '' : `<path d="M-40-40H40" stroke-width="8"/><path d="M-40-40H40" stroke="#c98a3c" stroke-width="4"/>`;
     const flag = `<path d="${cut}" fill="${colour}"/><path clip-path="url(#s)" stroke="none" d="${cut}" fill="#000000" opacity=".2"/><path d="${cut}" fill="none" stroke="#f7e2a8" stroke-width="2" transform="scale(.87) translate(0 -1)"/>`;
     const whole = line(3, `${pole}${flag}<g transform="translate(0 -6)">${glyph(powerIcon(power), '#fff3d0', 44)}</g>`);
@@ -106,11 +110,14 @@ function inked(drawing: string): string {
 /** A piece as it lies on the map; one that nobody drew is its icon on a disc. */
 export function piece(id: string, icon: string, declined = false): string {
   return keep(['piece', id, icon, declined].join(), () => {
-    const drawing = find(pieces, id) ?? find(pieces, icon) ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`;
+    const drawing = find('pieces', id) ?? find('pieces', icon) ?? `<circle r="44" fill="#fff8e6"/>${glyph(picture(icon), '#5b2a06', 62)}`;
     const markup = halo(drawing) + inked(drawing);
     return declined ? toned(markup, stone) : markup;
   });
 }
+
+/** What lies in a region besides tokens: a power that came to lie there is a pennant, anything else as it was drawn. */
+export const marker = (tile: string, icon: string): string => (look('pennants', tile) === undefined ? piece(tile, icon) : pennant(tile, true));
 
 /** Any markup of the client's own, in the same line. */
 export const drawn = (key: string, markup: string): string => keep(key, () => inked(markup));

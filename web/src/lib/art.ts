@@ -1,9 +1,7 @@
-// Which picture stands for what: what comes from the rules they name themselves, the rest is named here. The build takes
+// Which picture stands for what: what comes from the rules they name themselves, the rest is named here. scripts/icons.mjs takes
 // all of them out of the game-icons set.
-import { pieces, symbols, tiles, usual } from '../generated/catalogue';
-import { shapes } from '../generated/icons';
-
-export type IconName = keyof typeof shapes;
+import { look } from '../art/chest.svelte';
+import { icons, pieces, symbols, tiles, usual } from '../generated/catalogue';
 
 export const sign = {
   coin: 'two-coins',
@@ -18,17 +16,23 @@ export const sign = {
   scroll: 'scroll-unfurled',
   house: 'house',
   unknown: 'knight-banner',
-} as const satisfies Record<string, IconName>;
+} as const;
+
+export type IconName = (typeof icons)[number] | (typeof sign)[keyof typeof sign];
+const names = new Set<string>([...icons, ...Object.values(sign)]);
 
 /** The picture with a name that the table or the catalogue told. */
-export const picture = (name: string | undefined): IconName => (name !== undefined && name in shapes ? (name as IconName) : sign.unknown);
+export const picture = (name: string | undefined): IconName => (name !== undefined && names.has(name) ? (name as IconName) : sign.unknown);
 
 const tile = (id: string | undefined): { kind: string; icon: string } | undefined => (tiles as Record<string, { kind: string; icon: string }>)[id ?? ''];
 export const raceIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.race);
 export const powerIcon = (id: string | undefined): IconName => picture(tile(id)?.icon ?? usual.power);
 export const pieceIcon = (id: string): IconName => picture((pieces as Record<string, string>)[id]);
+export const isPower = (id: string | undefined): boolean => tile(id)?.kind === 'power';
+/** The relic or place with a picture. */
+export const markerOf = (icon: string | undefined): string | undefined => Object.entries(tiles).find(([, one]) => one.icon === icon && (one.kind === 'relic' || one.kind === 'place'))?.[0];
 export const symbolIcon = (id: string): IconName => picture((symbols as Record<string, string>)[id]);
-export const path = (name: IconName): string => shapes[name];
+export const path = (name: IconName): string => look('shapes', name) ?? '';
 
 /** `fill` is told apart from the others in every kind of sight, `ink` can be read on it, `edge` is its darker twin; `shape` is the rim and
  * `inner` the field within, in a box of -65..65; `grow` and `down` fit a face into that field. */

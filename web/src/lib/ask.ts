@@ -33,7 +33,7 @@ export type Part = { element: Element; word?: Word | undefined; chapter?: string
 /** The part that an element belongs to, from the inside out; a button that nobody described is still a button. */
 export function partOf(from: Element | null): Part | undefined {
   for (let element = from; element; element = element.parentElement) {
-    const region = element.getAttribute('data-region');
+    const region = element.getAttribute('data-region') ?? element.getAttribute('data-marks');
     if (region !== null) return { element, region: Number(region) };
     const [, word, chapter] = PARTS.find(([selector]) => element.matches(selector)) ?? [];
     if (word) return { element, word, chapter };
@@ -49,12 +49,13 @@ export function nameOf(element: Element): string {
 }
 
 /** What there is to say about a region; `can`: what can be done with it now, and whether it glows. */
-export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; lit: boolean; mine: boolean }): Word[] {
+export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; lit: boolean; mine: boolean }, terrain = ''): Word[] {
   return [
     ...(can.take ? ([...(can.lit ? (['ask_lit'] as const) : []), 'ask_cost'] as const) : can.place ? (['ask_placing'] as const) : can.lit ? (['ask_pointed'] as const) : can.mine ? (['ask_dark'] as const) : []),
     ...(can.roll ? (['ask_die'] as const) : []),
     ...(region?.declined ? (['ask_stone'] as const) : []),
-    ...(region?.tribe ? (['ask_tribe'] as const) : []),
+    ...(region?.monsters ? (['ask_monsters'] as const) : region?.tribe ? (['ask_tribe'] as const) : []),
+    ...(terrain === 'river' ? (['ask_river'] as const) : terrain === 'chasm' ? (['ask_chasm'] as const) : []),
   ];
 }
 
@@ -71,7 +72,7 @@ export function pagesOf(part: Part, view: TableView, tiles: Tile[]): Tile[] {
   const seat = view.seats[at ? [...(at.parentElement?.children ?? [])].indexOf(at) : Number((part.element.closest<HTMLElement>('[data-chip]'))?.dataset.chip ?? 0) - 1];
   const combo = comboAt(part, view);
   const region = part.region === undefined ? undefined : view.regions[part.region];
-  const ids = [combo?.power, combo?.race, seat?.active?.power, seat?.active?.race, region?.race];
+  const ids = [...(region?.marks ?? []).map((mark) => mark.tile), combo?.power, combo?.race, seat?.active?.power, seat?.active?.race, region?.race];
   const pieces = region?.pieces.map(({ piece }) => piece) ?? [];
   return tiles.filter(({ id, pieces: own }) => ids.includes(id) || own.some((piece) => pieces.includes(piece.id)));
 }

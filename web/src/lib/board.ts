@@ -1,5 +1,6 @@
 // Reads a board file and draws its outlines with natural borders. A border is bent once for the two regions
 // that share it, so they stay neighbours to the last pixel.
+import type { RegionView } from '../protocol/RegionView';
 import { regionNames } from '../map/names';
 import { findName, findPlaces, type Box, type Places } from '../map/places';
 import { Raster } from '../map/raster';
@@ -15,6 +16,8 @@ export type BoardRegion = {
   edge: boolean;
   /** Fire at the bottom of a chasm. */
   volcano?: boolean;
+  /** Monsters guard something here. */
+  monsters?: boolean;
   borders: number[];
   center: Point;
   outline: Point[];
@@ -117,16 +120,25 @@ const onEdge = (a: Point, b: Point): boolean =>
 
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
-const drawn = new WeakMap<BoardFile, { wide?: Drawing; high?: Drawing }>();
+/** Whether markers lie in regions or may come to: what monsters guard stays when they are gone. */
+export const isMarked = (regions: RegionView[]): boolean => regions.some((region) => region.monsters || region.marks?.some((mark) => mark.tile));
 
-/** `upright` turns a wide board by a quarter, for screens that are higher than wide. A board is drawn once for each. */
-export function draw(file: BoardFile, upright = false): Drawing {
-  const known = drawn.get(file) ?? {};
+const drawn = new WeakMap<BoardFile, Map<string, Drawing>>();
+
+/** `upright` turns a wide board by a quarter, for screens that are higher than wide; `marked`: markers may come to lie in its regions, as they
+ * do wherever monsters are drawn on it. A board is drawn once for each. */
+export function draw(file: BoardFile, upright = false, marked = false): Drawing {
+  const known = drawn.get(file) ?? new Map<string, Drawing>();
   drawn.set(file, known);
-  return upright && file.aspect > 1.1 ? (known.high ??= outline(file, true)) : (known.wide ??= outline(file, false));
+  const turned = upright && file.aspect > 1.1;
+  const plates = marked || file.regions.some((region) => region.monsters);
+  const key = `${turned} ${plates}`;
+  const made = known.get(key) ?? outline(file, turned, plates);
+  known.set(key, made);
+  return made;
 }
 
-function outline(file: BoardFile, turned: boolean): Drawing {
+function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
   const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
@@ -161,7 +173,7 @@ function outline(file: BoardFile, turned: boolean): Drawing {
   const width = turned ? 1000 : 1000 * file.aspect;
   const height = turned ? 1000 * file.aspect : 1000;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
-  const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
+  const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
   const drawing: Drawing = {
     name: file.name,
@@ -177,7 +189,7 @@ function outline(file: BoardFile, turned: boolean): Drawing {
 
 /** Where the name of a region goes, if names are shown. */
 export const nameSpot = ({ raster }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
-  findName(raster, { ...region, symbols: region.symbols.length }, region, region.title.length);
+  findName(raster, { ...region, symbols: region.symbols.length, plates: region.plates.length > 0 }, region, region.title.length);
 
 function around(ring: Point[]): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];

@@ -54,6 +54,16 @@ describe('deeds', () => {
     expect([deeds.buttons, deeds.picks, deeds.buys].map((list) => list.map((one) => one.action))).toEqual([['decline'], ['pick 1'], ['buy 2']]);
   });
 
+  it('offers what can be had as buttons where nothing is laid out, and lets tokens be placed besides what may be done meanwhile', () => {
+    const had = { action: 'take 2', verb: 'take', label: 'take', group: 'purchase' } as ActionView;
+    expect(sortDeeds([had], false)).toMatchObject({ buttons: [had], buys: [] });
+    expect(sortDeeds([had])).toMatchObject({ buttons: [], buys: [had] });
+    const place = { action: 'place 3 1', verb: 'place', label: '+1', group: 'place', region: 3 } as ActionView;
+    const besides = { action: 'send 4', verb: 'send', label: 'send', group: 'deed', region: 4 } as ActionView;
+    expect([...sortDeeds([place, besides]).placing]).toEqual([3]);
+    expect([...sortDeeds([place, { ...besides, group: 'put' }]).placing]).toEqual([]);
+  });
+
   it('ask how many where that weighs', () => {
     const attack = (action: string, more: Partial<ActionView>) => deed('attack', action, { weighed: true, ...more });
     const list = [attack('conquer 3', { price: 2 }), attack('conquer 3 4', { price: 4, count: 4 }), attack('conquer 3 3', { price: 3, count: 3 })];

@@ -13,18 +13,19 @@ export type Deeds = {
 const none = (): Deeds => ({ byRegion: new Map(), picks: [], buys: [], buttons: [], placing: new Set() });
 export const EMPTY: Deeds = none();
 
-/** Placing tokens is staged on the map; everything else hangs on its region, its combo, what is for sale or a button. */
-export function sortDeeds(actions: ActionView[]): Deeds {
+/** Placing tokens is staged on the map; everything else hangs on its region, its combo, what is for sale or a button. `shop`: goods are laid out;
+ * where they are not, what can be had is a button. */
+export function sortDeeds(actions: ActionView[], shop = true): Deeds {
   const deeds = none();
   for (const action of actions) {
     if (action.group === 'pick') deeds.picks.push(action);
-    else if (action.group === 'purchase') deeds.buys.push(action);
+    else if (action.group === 'purchase' && shop) deeds.buys.push(action);
     else if (action.region === undefined) deeds.buttons.push(action);
     else if (action.group === 'place') deeds.placing.add(action.region);
     else deeds.byRegion.set(action.region, [...(deeds.byRegion.get(action.region) ?? []), action]);
   }
-  // a piece that was driven out goes first; then the tokens are placed in one line
-  if (deeds.byRegion.size > 0) deeds.placing.clear();
+  // a piece that was driven out, or a region that must be left, goes first; then the tokens are placed in one line. What may be done besides keeps nobody from it
+  if ([...deeds.byRegion.values()].flat().some((action) => action.group !== 'deed')) deeds.placing.clear();
   return deeds;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { faces } from '../generated/drawings';
+import { inside } from '../art/chest.svelte';
 import { readBoard } from './board';
 import type { Demo } from './demo';
 import { browser } from './testing';
@@ -30,7 +30,7 @@ test('the recording is small, and every step fits its board', () => {
 });
 
 test('everybody in the crowd has a face of their own', () => {
-  for (const { race } of demo.crowd) expect(faces).toHaveProperty(race);
+  for (const { race } of demo.crowd) expect(inside().faces).toHaveProperty(race);
 });
 
 test('the pictures of the lessons show one people from its first regions to its decline', () => {

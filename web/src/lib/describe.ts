@@ -15,7 +15,7 @@ export function describe(ground: BoardRegion, region: RegionView | undefined, se
     words.push(t('held_by', { race: raceName(region.race), name: seatName(seats, region.seat) }));
     if (region.declined) words.push(t('declined'));
     words.push(t('tokens', { n: region.tokens }));
-  } else if (region?.tribe) words.push(t('tribe'));
+  } else if (region?.tribe) words.push(t(region.monsters ? 'monsters' : 'tribe'));
   else if (marks.length === 0) words.push(t('empty'));
   words.push(...marks.map((mark) => typeset(mark.text)));
   for (const { count, name } of region?.pieces ?? []) words.push(count > 1 ? `${count} × ${name}` : name);

@@ -27,7 +27,7 @@ export class Hand {
   readonly #table = $derived.by(() => this.#of());
   /** Somebody else holds the device: nothing is shown that is not his. */
   readonly veiled = $derived.by(() => this.#table.mine.length > 1 && this.#table.myTurn && this.ready !== this.#table.deciding);
-  readonly deeds = $derived.by(() => (this.#table.myTurn && this.#table.view ? sortDeeds(this.#table.view.actions) : EMPTY));
+  readonly deeds = $derived.by(() => (this.#table.myTurn && this.#table.view ? sortDeeds(this.#table.view.actions, this.#table.view.sale !== undefined) : EMPTY));
   readonly placing = $derived.by(() => this.deeds.placing.size > 0);
 
   /** Begins anew at each state of the table. */
@@ -46,6 +46,14 @@ export class Hand {
     const loose = !this.veiled && (this.stage.added.get(region) ?? 0) > 0;
     if (loose) this.drag.start(event, region);
     return loose;
+  }
+
+  /** Tells what lies in a region, with what can be done there. */
+  read(region: number): void {
+    if (this.veiled || spot.on) return this.tap(region);
+    this.peeked = undefined;
+    this.#table.explained = undefined;
+    this.chosen = this.chosen === region ? undefined : region;
   }
 
   /** Tells the price of a region with its parts; `act`: with what can be done about it. */

@@ -15,6 +15,7 @@ import { settings } from './settings.svelte';
 import { shared } from './share';
 import { play } from './sound';
 import { Motion, moving } from '../motion/motion';
+import { findsIn, type Find } from './finds';
 import { Wire, type Ends, type Line } from './wire';
 
 export type Hint = Extract<Say, { say: 'hint' }>;
@@ -69,6 +70,8 @@ export class Table {
   behind = $state(0);
   /** The last event seen on an earlier visit. */
   awaySince = $state(0);
+  /** What was found under monsters a moment ago: everybody reads what it does. */
+  finds = $state.raw<Find[]>([]);
   /** Regions that just changed, where no motion tells it. */
   fresh = $state.raw<Set<number>>(new Set());
   die = $state.raw<{ face: number; key: number }>();
@@ -368,6 +371,7 @@ export class Table {
       // whole turns at once are what was missed while the line was down
       const hurry = this.#skip || this.behind > FAR || document.hidden || this.#news.filter((event) => event.kind === 'turn').length > 1;
       const wait = this.motion.play({ before, after: say.view, events: this.#news, seats: this.seats, mine: this.mine, yours: this.myTurn && !wasMine }, hurry);
+      this.finds = [...this.finds.filter(({ event }) => event.number <= say.number), ...findsIn(this.#news, before, say.view)];
       this.#news = [];
       // whoever must decide waits for nothing
       if (wait > 0 && !hurry && !this.myTurn) await this.motion.rest(wait);
@@ -414,7 +418,10 @@ export class Table {
       this.fresh = new Set();
     }
     this.number = number;
-    this.view = shared(this.view, view);
+    // two things that lie out may be used by the same word: it is said once
+    const said = new Set<string>();
+    const actions = view.actions.filter(({ action }) => !said.has(action) && said.add(action));
+    this.view = shared(this.view, { ...view, actions });
     this.trouble = '';
     if (newer) {
       this.#clear();

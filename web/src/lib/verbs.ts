@@ -55,6 +55,7 @@ function handText(view: TableView, left: number, counted: boolean): string {
   const offers = (group: GroupView): boolean => view.actions.some((action) => action.group === group);
   const fighting = view.phase === 'choice' || view.phase === 'conquest';
   if (offers('pick')) return t('ph_pick');
+  if (view.phase === 'start' && !view.task) return t('ph_start');
   if (offers('give-up')) return t('ph_leave');
   if (offers('put')) return t(everywhere(view) ? 'tap_each' : 'tap_lit');
   if (offers('place')) return placingText(view, left);

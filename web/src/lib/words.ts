@@ -1,4 +1,6 @@
 // Every word of the client in both languages.
+import { belowEn } from './words/below.en';
+import { belowFr } from './words/below.fr';
 import { bookEn } from './words/book.en';
 import { bookFr } from './words/book.fr';
 import { boxesEn } from './words/boxes.en';
@@ -22,14 +24,14 @@ import { tilesFr } from './words/tiles.fr';
 import { turnEn } from './words/turn.en';
 import { turnFr } from './words/turn.fr';
 
-const english = { ...en, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn } as const;
+const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

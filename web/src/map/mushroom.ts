@@ -25,7 +25,7 @@ export function caps(random: Random, shapes: Map<string, StampShape>): void {
       const x = w * 0.9;
       parts.push(drawn(`M${(x - 1).toFixed(1)} 1v-7h2.4v7z`, 'stem'), drawn(`M${pt(x - 4.5, -5.5)}Q${pt(x, -13)} ${pt(x + 5, -5.5)}z`, i % 2 ? 'cap2' : 'cap'));
     }
-    shapes.set(`shroom${i}`, { box: [-19, -32, 20, 4], most: 1.85, parts });
+    shapes.set(`cap${i}`, { box: [-19, -32, 20, 4], most: 1.85, parts });
   });
 }
 
@@ -34,7 +34,7 @@ export function mushrooms(site: Site): void {
   const placed = site.scatter([[46, 60], [36, 90], [27, 110], [19, 100], [12, 80]], (x, y, s) => site.room(x, y, s, 0.4, 0.95, 0.03, 6), 0.66, 0.46);
   undergrowth(site, placed, 0.2, 'lichen', 0.7);
   for (const { x, y, s } of placed) if (s > 20) site.marks.push({ glow: 'glowcap', x, y: y - s * 0.6 * unit, size: s * 0.95 * unit, alpha: 0.4 });
-  site.faint(({ s }) => [`shroom${random.below(6)}`, s / 26], [[12, 20], [8, 30]], 1.6, 1.2, 0.4);
-  for (const { x, y, s } of placed) site.stamp(`shroom${random.below(6)}`, x, y, s / 26);
+  site.faint(({ s }) => [`cap${random.below(6)}`, s / 26], [[12, 20], [8, 30]], 1.6, 1.2, 0.4);
+  for (const { x, y, s } of placed) site.stamp(`cap${random.below(6)}`, x, y, s / 26);
   site.ink({ lines: site.strew(26, (x, y, u) => [[x, y, x + 0.1 * u, y]]), stroke: 'glowcap', width: 2, alpha: 0.7, fine: true });
 }

@@ -1,4 +1,4 @@
-// Where things stand in a region: the stack of tokens, the price, the symbols and the number or name. Every box lies
+// Where things stand in a region: the stack of tokens, the price, the symbols, markers and the number or name. Every box lies
 // inside the outline and none covers another, whatever shape the region has.
 import type { Point } from '../lib/board';
 import { Raster } from './raster';
@@ -15,6 +15,8 @@ export const STACK: readonly Box[] = [[-58, -46, 62, 46], [-44, -68, 55, 58], [-
 export const BADGE: Box = [-33, -26, 33, 29];
 export const SYMBOL: Box = [-22, -22, 22, 22];
 export const LABEL: Box = [-17, -12, 17, 12];
+/** A marker that lies in a region. */
+export const PLATE: Box = [-36, -36, 36, 36];
 /** A name, and how wide one letter of it is. */
 const LETTER = 11.4;
 export const nameBox = (letters: number): Box => [(-letters * LETTER) / 2, -12, (letters * LETTER) / 2, 12];
@@ -27,14 +29,19 @@ export type Places = {
   /** One for each symbol. */
   spots: Point[];
   label: Point;
+  /** For markers, where the game has any; the first is nearest to the stack. */
+  plates: Point[];
 };
 
-export type Wish = { id: number; center: Point; symbols: number; box: Box; ring: Point[] };
+export type Wish = { id: number; center: Point; symbols: number; plates: boolean; box: Box; ring: Point[] };
+/** So many markers have room each of their own, where the region has it; more share the last. */
+const PLATES = 3;
 
 /** Symbols and labels stay readable where the stack is small; the price is as large as the stack, save where there is no room. */
 export const badgeScale = (scale: number): number => Math.min(scale, Math.max(0.4, 2 * scale - 0.6));
 export const symbolScale = (scale: number): number => Math.min(1.2, Math.max(0.72, scale), 0.1 + scale);
 export const labelScale = (scale: number): number => Math.min(1.2, Math.max(0.8, scale), 0.1 + scale);
+export const plateScale = (scale: number): number => Math.min(1, Math.max(0.9 * scale, 1.4 * scale - 0.19));
 
 // the last few are for regions of home-made boards that are hardly more than a line
 const SCALES = [1.35, 1.2, 1.1, 1, 0.9, 0.82, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.42, 0.34, 0.26, 0.18];
@@ -68,29 +75,42 @@ export const findPlaces = (raster: Raster, wishes: Wish[]): Places[] => wishes.m
   return places.scale < 0.5 ? closer(wish) ?? places : places;
 });
 
-const nowhere = ({ center, symbols }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center });
+const nowhere = ({ center, symbols, plates }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center, plates: plates ? [center] : [] });
 
 /** Little room: the region alone, on a finer grid, and every middle that it has. */
-function closer({ id, center, symbols, box: [left, top, right, bottom], ring }: Wish): Places | undefined {
+function closer({ id, center, symbols, plates, box: [left, top, right, bottom], ring }: Wish): Places | undefined {
   const there = ([x, y]: Point): Point => [x - left, y - top];
   const back = ([x, y]: Point): Point => [x + left, y + top];
   const shifted = ring.map(there);
   const area = (right - left) * (bottom - top);
   const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], Math.max(3600, area / 5));
-  const found = new Finder(raster, { id, center: there(center), symbols, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1, 0.5);
-  return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label) };
+  const found = new Finder(raster, { id, center: there(center), symbols, plates, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1, 0.5);
+  return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label), plates: found.plates.map(back) };
 }
 
 /** Where a name goes and how large: near the stack, beside everything else, or where the number was. */
-export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, label }: Places, letters: number): { at: Point; scale: number } {
+export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, label, plates }: Places, letters: number): { at: Point; scale: number } {
   const finder = new Finder(raster, wish);
   const box = nameBox(letters);
-  const taken = [...STACK.map((part) => scaled(part, at, scale)), scaled(BADGE, badge, badgeScale(scale)), ...spots.map((spot) => scaled(SYMBOL, spot, symbolScale(scale)))];
+  const taken = [...STACK.map((part) => scaled(part, at, scale)), scaled(BADGE, badge, badgeScale(scale)), ...spots.map((spot) => scaled(SYMBOL, spot, symbolScale(scale))), ...plates.map((plate) => scaled(PLATE, plate, plateScale(scale)))];
   for (const size of NAME_SCALES) {
     const spot = nearest(finder.points([box], size), box, size, [at[0], at[1] - 80 * scale], taken);
     if (spot) return { at: spot, scale: size };
   }
   return { at: label, scale: (labelScale(scale) * (LABEL[2] - LABEL[0])) / (box[2] - box[0]) };
+}
+
+/** Where so many markers go, each with its size. */
+export function spread(n: number, plates: readonly Point[], scale: number): { at: Point; scale: number }[] {
+  const size = plateScale(scale);
+  const own = plates.slice(0, n);
+  const shared = n - own.length + 1;
+  const last = own.at(-1);
+  if (!last || shared === 1) return own.map((at) => ({ at, scale: size }));
+  const side = Math.ceil(Math.sqrt(shared));
+  const [from, step] = [PLATE[0] * size, ((PLATE[2] - PLATE[0]) * size) / side];
+  const parts = Array.from({ length: shared }, (_, i): Point => [last[0] + from + step * ((i % side) + 0.5), last[1] + from + step * (Math.floor(i / side) + 0.5)]);
+  return [...own.slice(0, -1).map((at) => ({ at, scale: size })), ...parts.map((at) => ({ at, scale: size / side }))];
 }
 
 class Finder {
@@ -163,7 +183,7 @@ class Finder {
   }
 
   #try(scale: number, skip: number): Places | undefined {
-    const { symbols } = this.wish;
+    const { symbols, plates: marked } = this.wish;
     const price = badgeScale(scale);
     const small = symbolScale(scale);
     const little = labelScale(scale);
@@ -172,6 +192,8 @@ class Finder {
     const badges = this.points([BADGE], price);
     const spots = symbols > 0 ? this.points([SYMBOL], small) : [];
     const labels = this.points([LABEL], little);
+    const big = plateScale(scale);
+    const free = marked ? this.points([PLATE], big) : [];
     // the price at the upper right, as elsewhere; where that leaves no room, at another corner
     const corners = skip > 1 ? CORNERS.slice(0, 1) : CORNERS;
     // the middle first, then further out, where there may be more room beside the stack
@@ -190,7 +212,14 @@ class Finder {
         }
         if (found.length < symbols) continue;
         const label = nearest(labels, LABEL, little, [at[0] - 70 * right, at[1] - 90 * down], taken);
-        if (label) return { at, scale, badge, spots: found, label };
+        if (!label) continue;
+        const plates: Point[] = [];
+        while (marked && plates.length < PLATES) {
+          const plate = nearest(free, PLATE, big, [at[0] - 90 * right, at[1]], taken);
+          if (!plate) break;
+          plates.push(plate);
+        }
+        if (!marked || plates.length > 0) return { at, scale, badge, spots: found, label, plates };
       }
     }
     return undefined;

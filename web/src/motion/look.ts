@@ -55,6 +55,11 @@ export function look(layer: HTMLElement, frame: HTMLElement, spots: (region: num
     bar: () => bar && new DOMRect(bar.x - own.x, bar.y - own.y, bar.width, bar.height),
     board: () => board,
     stack: (region) => frame.querySelector<SVGElement>(`[data-stack="${region}"]`) ?? undefined,
+    marker: (region, tile) => {
+      const element = frame.querySelector<SVGElement>(`[data-marks="${region}"] [data-mark="${tile}"]`);
+      const box = element?.getBoundingClientRect();
+      return element && box ? { element, spot: { ...inside(middle(box)), size: box.width } } : undefined;
+    },
     realm: (region) => frame.querySelector<SVGElement>(`[data-realm="${region}"]`) ?? undefined,
     knock: () => {
       // around the drawings, not on them: they would set every number on the map anew

@@ -3,6 +3,7 @@ import type { EventView } from '../protocol/EventView';
 import type { RegionView } from '../protocol/RegionView';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
+import { arrived, lay } from '../lib/finds';
 import type { Sound } from '../lib/sound';
 
 /** One step of the game: the table before and after it, and what was told. `yours`: somebody at this screen must decide now and did not before. */
@@ -17,7 +18,8 @@ export type Deed =
   | ({ kind: 'conquer' } & Landing)
   | ({ kind: 'place' } & Landing)
   | { kind: 'retreat'; seat: number; race: string; declined: boolean; region: number; dead: number; rest: number; homes: number[] }
-  | { kind: 'tribe'; region: number }
+  | { kind: 'tribe'; region: number; monsters: boolean }
+  | { kind: 'mark'; tile: string; icon: string; region: number; from: number | undefined }
   | { kind: 'die'; seat: number; face: number; region?: number; tokens?: number; taken?: boolean }
   | { kind: 'coins'; seat: number; coins: number; from: number[]; apart: number }
   | { kind: 'score'; seat: number; race: string | undefined; total: number; lines: Line[] }
@@ -30,7 +32,7 @@ export type Note = { at: number; sound: Sound; pitch?: number };
 export type Plan = { moments: Moment[]; notes: Note[]; wait: number };
 
 /** Milliseconds at speed "normal". */
-export const TIMES = { gather: 300, conquer: 420, between: 50, land: 80, retreat: 600, tribe: 300, place: 200, die: 900, words: 1200, coin: 250, apart: 60, coins: 1000, score: 1900, decline: 1200, people: 500, turn: 700, cap: 1600 } as const;
+export const TIMES = { gather: 300, conquer: 420, between: 50, land: 80, retreat: 600, tribe: 300, mark: 520, place: 200, die: 900, words: 1200, coin: 250, apart: 60, coins: 1000, score: 1900, decline: 1200, people: 500, turn: 700, cap: 1600 } as const;
 /** How long a step of others stays where nothing moves. */
 const PAUSE = { off: 0, fast: 140, normal: 420 };
 export const FACTOR = { off: 0, fast: 0.5, normal: 1 };
@@ -106,6 +108,7 @@ class Draft {
     else if (kind === 'tribe-gone' && region !== undefined) this.#tribes.push(region);
     else if (kind === 'conquered' && region !== undefined) this.#conquer(seat, region, amount);
     else if (kind === 'placed' && region !== undefined) this.#place(seat, region, amount);
+    else if ((kind === 'revealed' || kind === 'moved') && region !== undefined) this.#mark(region);
     else if (kind === 'piece-set') this.#piece();
     else if (kind === 'rolled') this.#roll(seat, amount);
     else if (kind === 'failed') this.#fail(region);
@@ -163,7 +166,7 @@ class Draft {
   }
 
   #crumble(region: number, start: number): void {
-    this.#moments.push({ kind: 'tribe', region, start, length: TIMES.tribe });
+    this.#moments.push({ kind: 'tribe', region, monsters: this.#was(region)?.monsters ?? false, start, length: TIMES.tribe });
     this.#sound('lost', start);
     this.#tribes = this.#tribes.filter((one) => one !== region);
   }
@@ -173,6 +176,13 @@ class Draft {
     this.#sound('place', this.#now, this.#is(region)?.tokens ?? 1);
     // whoever placed them here saw it already
     if (race && !this.#mine(seat)) this.#add({ kind: 'place', seat, race, region, tokens: Math.min(SEEN, tokens) }, TIMES.place);
+  }
+
+  /** A marker comes out where its guards were, or goes from one region to another. */
+  #mark(region: number): void {
+    const mark = arrived(region, this.step.before, this.step.after);
+    this.#sound('place');
+    if (mark?.tile) this.#add({ kind: 'mark', tile: mark.tile, icon: mark.icon, region, from: lay(mark.tile, this.step.before) }, TIMES.mark);
   }
 
   /** A piece is set by itself: it is only heard, and the next step waits for the eye. */

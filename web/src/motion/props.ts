@@ -1,5 +1,6 @@
 // What is thrown about on the stage: tokens, coins, dice, masks, bursts. Drawn once each, then copied.
-import { face } from '../art/draw';
+import { face, marker as drawing } from '../art/draw';
+import { monster } from '../art/signs';
 import { path, sign } from '../lib/art';
 
 const drawn = new Map<string, Element>();
@@ -19,12 +20,17 @@ function picture(markup: string, box: string): Element | null {
   return holder.content.firstElementChild;
 }
 
-export const token = (seat: number, race: string, faded = false): HTMLElement => copy(`${seat} ${race} ${faded}`, () => {
+const image = (address: string): HTMLImageElement => {
   const made = new Image();
-  made.src = face(race, { seat, declined: faded });
+  made.src = address;
   made.alt = '';
-  made.draggable = false;
   made.style.cssText = 'display:block;width:100%;height:100%';
+  return made;
+};
+
+export const token = (seat: number, race: string, faded = false): HTMLElement => copy(`${seat} ${race} ${faded}`, () => {
+  const made = image(face(race, { seat, declined: faded }));
+  made.draggable = false;
   return made;
 });
 
@@ -36,6 +42,9 @@ export const die = (face: number): HTMLElement => copy(`die ${face}`, () => pict
   `<rect x="-38" y="-31" width="76" height="76" rx="16" fill="#3b0d33"/><rect x="-38" y="-38" width="76" height="76" rx="16" fill="#8b2a76" stroke="#fff6df" stroke-width="5"/><rect x="-28" y="-30" width="56" height="28" rx="10" fill="#fff" opacity=".14"/>${(PIPS[face] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8" fill="#fff"/>`).join('')}`, '-50 -50 100 100'));
 
 export const tribe = (): HTMLElement => copy('tribe', () => picture(`<circle r="38" fill="#efe3c6" stroke="#6b5430" stroke-width="5"/><path d="${path(sign.tribe)}" fill="#6b4a20" transform="scale(.115) translate(-256 -256)"/>`, '-50 -50 100 100'));
+
+export const marker = (tile: string, icon: string): HTMLElement => copy(`mark ${tile}`, () => image(drawing(tile, icon)));
+export const monsters = (): HTMLElement => copy('monsters', () => image(monster));
 
 export const burst = (): HTMLElement => copy('burst', () => {
   const at = (i: number, k: number): string => {

@@ -4,7 +4,7 @@ import { t } from '../lib/settings.svelte';
 import Banner from './Banner.svelte';
 import DieWords from './DieWords.svelte';
 import Ribbon from './Ribbon.svelte';
-import { burst, coin, die, dust, token, tribe, words } from './props';
+import { burst, coin, die, dust, marker, monsters, token, tribe, words } from './props';
 import { TIMES, type Moment, type Pace, type Step } from './plan';
 import type { Point, Scene, Spot } from './scene';
 
@@ -22,6 +22,8 @@ export type Place = {
   stack(region: number): SVGElement | undefined;
   /** Its ground in the colour of whoever holds it. */
   realm(region: number): SVGElement | undefined;
+  /** A marker in a region, and where it is. */
+  marker(region: number, tile: string): { element: SVGElement; spot: Spot } | undefined;
   knock(): void;
 };
 
@@ -102,17 +104,33 @@ function retreat(show: Show, { seat, race, declined, region, dead, rest, homes, 
   for (let i = 0; i < rest; i++) throwToken(show, seat, race, here, { ...home, size: here.size * 0.9 }, start + 60 + i * 60, length * 0.65, 14);
 }
 
-function crumble({ scene, place }: Show, { region, start, length }: Of<'tribe'>): void {
+function crumble({ scene, place }: Show, { region, monsters: two, start, length }: Of<'tribe'>): void {
   const here = place.spot(region);
   if (!here) return;
-  const whole = scene.put(tribe(), here, here.size, true);
+  const made = two ? monsters : tribe;
+  const whole = scene.put(made(), here, here.size, true);
   scene.drop(whole, start);
   for (const [i, side] of [-1, 1, 0.2].entries()) {
-    const half = tribe();
+    const half = made();
     half.style.clipPath = ['polygon(0 0, 52% 0, 40% 55%, 0 70%)', 'polygon(52% 0, 100% 0, 100% 75%, 45% 50%)', 'polygon(0 70%, 42% 52%, 100% 76%, 100% 100%, 0 100%)'][i] ?? '';
     const box = scene.put(half, here, here.size);
     scene.move(box, [{ transform: 'none', opacity: 1 }, { transform: `translate(${side * 26}px, ${16 + i * 6}px) rotate(${side * 45}deg) scale(.8)`, opacity: 0 }], { delay: start, duration: length, easing: 'ease-in' });
   }
+}
+
+/** A marker rises out of the ground, or flies from where it lay. */
+function mark({ scene, place }: Show, { tile, icon, region, from, start, length }: Of<'mark'>): void {
+  const there = place.marker(region, tile);
+  if (!there) return;
+  scene.hide(there.element, start + length);
+  const picture = marker(tile, icon);
+  const first = from === undefined ? undefined : place.spot(from);
+  const box = scene.put(picture, first ?? there.spot, there.spot.size);
+  if (first) {
+    scene.move(box, [{ transform: still, opacity: 1 }, { transform: shift(first, there.spot), opacity: 1 }], { delay: start, duration: length, easing: FLY });
+    scene.move(picture, [{ transform: 'none', easing: 'ease-out' }, { transform: 'translateY(-34px) scale(1.3)', easing: 'ease-in' }, { transform: 'none' }], { delay: start, duration: length });
+  } else scene.move(box, [{ transform: 'translateY(14px) scale(.3)', opacity: 0 }, { transform: 'translateY(-10px) scale(1.9)', opacity: 1, offset: 0.55 }, { transform: 'none', opacity: 1 }], { delay: start, duration: length, easing: FLY });
+  scene.drop(box, start + length);
 }
 
 function tumble({ scene, place }: Show, moment: Of<'die'>, calm: boolean): void {
@@ -221,6 +239,7 @@ export function enact(moment: Moment, show: Show): number {
     case 'gather': gather(show, moment); return end + 60;
     case 'retreat': retreat(show, moment); return end + 400;
     case 'tribe': crumble(show, moment); return end;
+    case 'mark': mark(show, moment); return end;
     case 'die': tumble(show, moment, calm); return end;
     case 'coins': coins(show, moment); return end + 750;
     case 'decline': decline(show, moment, calm); return calm ? 220 : end + 150;

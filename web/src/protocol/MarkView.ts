@@ -13,13 +13,21 @@ icon: string,
  */
 text: string, 
 /**
- * Whose it is, from 1.
+ * What it means, where that is not said elsewhere.
  */
-seat: number, 
+help?: string, 
 /**
- * The picture of the tokens that wait on it.
+ * The tile or piece, if it is one: a relic, a place, or what one of them brought.
  */
-token: string, 
+tile?: string, 
+/**
+ * Whose it is, from 1; not said where it belongs to whoever holds the region.
+ */
+seat?: number, 
+/**
+ * The picture of the tokens that wait on it, and how many of them, if any do.
+ */
+token?: string, 
 /**
  * How many of them.
  */

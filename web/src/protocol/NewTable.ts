@@ -19,6 +19,11 @@ boxes?: Array<string>,
  */
 switches?: Record<string, boolean | number>, 
 /**
+ * With relics and places on a board without monsters: the regions of lost tribes that monsters take instead, or
+ * an empty list to let the game draw them.
+ */
+monsters?: Array<number>, 
+/**
  * Blank tiles, each as its whole TOML file; none if not said.
  */
 tiles?: Array<string>, 

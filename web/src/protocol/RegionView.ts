@@ -31,6 +31,10 @@ tokens: number,
  */
 tribe: boolean, 
 /**
+ * Whether these are monsters: two of them.
+ */
+monsters?: boolean, 
+/**
  * Pieces.
  */
 pieces: Array<PieceView>, 

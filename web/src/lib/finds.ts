@@ -1,0 +1,21 @@
+// What was found under monsters, with the marker that now lies there.
+import type { EventView } from '../protocol/EventView';
+import type { MarkView } from '../protocol/MarkView';
+import type { TableView } from '../protocol/TableView';
+
+export type Find = { event: EventView; mark?: MarkView | undefined };
+
+const markers = (view: TableView | undefined, region: number): MarkView[] => (view?.regions[region]?.marks ?? []).filter((mark) => mark.tile);
+
+/** The marker that came to lie in a region in this step; of several the one that `said` names. */
+export function arrived(region: number, before: TableView | undefined, after: TableView, said = ''): MarkView | undefined {
+  const known = markers(before, region).map((mark) => mark.tile);
+  const fresh = markers(after, region).filter((mark) => !known.includes(mark.tile));
+  return fresh.find((mark) => said.includes(mark.text)) ?? fresh[0];
+}
+
+/** The region in which a marker lay. */
+export const lay = (tile: string | undefined, view: TableView | undefined): number | undefined => view?.regions.find(({ marks }) => marks?.some((mark) => mark.tile === tile))?.region;
+
+export const findsIn = (events: EventView[], before: TableView | undefined, after: TableView): Find[] =>
+  events.filter((event) => event.kind === 'revealed').map((event) => ({ event, mark: event.region === undefined ? undefined : arrived(event.region, before, after, event.text) }));

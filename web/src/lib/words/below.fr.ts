@@ -1,0 +1,33 @@
+// The words of boards below the earth, and of what monsters guard, in French. A key missing here fails the build.
+import type { belowEn } from './below.en';
+
+export const belowFr: Record<keyof typeof belowEn, string> = {
+  'board_underground-2p': 'La Rivière qui sépare',
+  'board_underground-3p': 'Le Gué profond',
+  'board_underground-4p': 'Les Quatre Galeries',
+  'board_underground-5p': 'Les Profondeurs serrées',
+  't_black-mountain': 'montagne noire',
+  t_mud: 'mare de boue',
+  t_mushroom: 'champignonnière',
+  t_mine: 'mine',
+  t_crystal: 'cristaux mystiques',
+  t_river: 'rivière',
+  t_chasm: 'gouffre sans fond',
+  ph_start: 'Avant votre tour : déplacez-le dans une région éclairée, ou laissez-le.',
+  monsters: 'deux monstres',
+  ask_monsters: 'Deux monstres gardent quelque chose ici : ils coûtent deux pions de plus. Qui conquiert la région tire une relique ou un lieu et l’y pose.',
+  ask_river: 'Une rivière ne coûte qu’un pion, mais personne n’y reste : à la fin du tour il faut la quitter, et elle ne rapporte rien.',
+  ask_chasm: 'Personne ne peut entrer dans un gouffre.',
+  find_title: '{name} trouve : {what}',
+  find_title_you: 'Vous trouvez : {what}',
+  find_plain: 'Une trouvaille dans la région {n}',
+  games: 'Le jeu',
+  game_mixed: 'Les deux jeux mêlés',
+  game_mixed_help: 'Des tuiles de l’un et de l’autre sur un plateau.',
+  board_surface: 'à la surface : {name}',
+  board_below: 'sous la terre : {name}',
+  guarded: 'Des monstres gardent reliques et lieux',
+  guarded_help: 'Deux monstres prennent la place de quelques tribus oubliées. Qui conquiert leur région tire une relique ou un lieu. Le jeu tire les régions.',
+  left_out: 'Absents de ce plateau : {list}. Il leur y manque ce dont ils ont besoin.',
+  board_ours: 'La boîte ne dit pas où sont les monstres et les volcans du plateau à cinq : ceux que vous voyez sont les nôtres, placés comme sur les autres plateaux.',
+};
