@@ -72,6 +72,10 @@ pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Regi
     for piece in kinds {
         table.take_up_pieces(people, piece);
     }
+    let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
+    for (_, tile) in here {
+        tell(table, tile, Held::Left(people, region));
+    }
 }
 
 /// A people came into a region without conquering it, and has what lies there (U-57).

@@ -26,7 +26,7 @@ pub(crate) fn adjacent(cx: &Cx, of: RegionSet) -> RegionSet {
 
 fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> RegionSet {
     let mut near = borders;
-    if !of.is_empty() {
+    if of.meets(cx.me().regions) {
         near |= always;
     }
     if always.meets(of) {
@@ -276,7 +276,7 @@ fn spared(cx: &Cx) -> RegionSet {
 
 /// What the tiles that prepared the next conquest leave to choose from.
 #[inline(always)]
-fn aim(cx: &Cx) -> Option<RegionSet> {
+pub(crate) fn aim(cx: &Cx) -> Option<RegionSet> {
     if !cx.state.turn.is_armed() {
         return None;
     }

@@ -177,7 +177,12 @@ pub(crate) fn coins_of(game: &Game, state: &State, region: RegionId) -> u8 {
     }
     let cx = Cx::new(game, state, people);
     let one = RegionSet::one(region);
-    let mut coins = (one & game.board().scoring()).len();
+    // A tower pays for its tokens (D-08).
+    let mut coins = if !people.is_active() && cx.has(has::GATHERS) {
+        state.tokens(region)
+    } else {
+        (one & game.board().scoring()).len()
+    };
     for (asked, tile) in cx.tiles() {
         for rule in tile.score.iter().filter(|rule| cx.works(asked, rule.when)) {
             coins += rule.coins * paid_regions(&cx.ask(asked), rule, one).len();

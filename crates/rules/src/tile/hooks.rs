@@ -66,6 +66,8 @@ pub enum Held {
     Found(PeopleId, RegionId),
     /// Its region was conquered by a people.
     Taken(PeopleId, RegionId),
+    /// A people has left its region, or was driven out.
+    Left(PeopleId, RegionId),
 }
 
 /// Moments at which a tile that lies over the whole table is called, told its own number.

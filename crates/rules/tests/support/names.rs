@@ -4,8 +4,8 @@ use elbowroom_rules::tiles;
 use std::collections::BTreeSet;
 
 /// Names of tiles that are also words of the ground and of any sentence.
-const ORDINARY: [&str; 9] = [
-    "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue",
+const ORDINARY: [&str; 10] = [
+    "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue", "volcano",
 ];
 
 /// Things of single boxes that no definition of a tile names.

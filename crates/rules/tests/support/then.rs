@@ -137,7 +137,11 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             same(draws, true)
         }
         ["stonehedge", "power", power] => {
-            same(json(table)["stonehedge"].clone(), Value::from(power))
+            let said = json(table)["stonehedge"].clone();
+            same(
+                said.get("power").unwrap_or(&said).clone(),
+                Value::from(power),
+            )
         }
         ["seat", seat, "hammers", hammers] => {
             let found = json(table)["seats"][count(seat)? as usize - 1]["active"]["lent"].clone();

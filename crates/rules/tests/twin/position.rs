@@ -223,7 +223,7 @@ impl<'a> Position<'a> {
             balrog: text.balrog,
             volcano: text.volcano,
             raider: text.raider.map(|raider| (raider.region, raider.master)),
-            stonehedge: text.stonehedge,
+            stonehedge: text.stonehedge.map(|power| power.power()),
             grudges: text.seats.iter().map(|row| row.grudge.clone()).collect(),
         };
         for (seat, row) in (1..).zip(text.seats) {

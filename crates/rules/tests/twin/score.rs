@@ -3,7 +3,7 @@
 use crate::diary::Diary;
 use crate::finds;
 use crate::ground::Ground;
-use crate::position::{Land, Map, People, Position};
+use crate::position::{Land, Map, People, Position, TOKEN_LIKE};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Coins by source: `regions of orcs`, `orcs`, `pillaging`.
@@ -62,7 +62,13 @@ pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) ->
 /// The coins of a race that vanishes as it declines: two for each region instead of one, and what else is paid in decline
 /// (U-49, B-66).
 pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
-    let held = position.peoples[race].held.clone();
+    let mut held = position.peoples[race].held.clone();
+    // Leaders and horde tokens leave as the race declines: where nobody else stands, nothing is held (L-08, C-07).
+    held.retain(|region, tokens| {
+        let pieces = position.spots.get(region).map(|spot| &spot.pieces);
+        let others = TOKEN_LIKE.iter().filter_map(|piece| pieces?.get(piece));
+        *tokens > others.sum()
+    });
     let powers = position.peoples[race].powers.iter().copied();
     let people = People {
         seat: position.peoples[race].seat,

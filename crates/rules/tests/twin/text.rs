@@ -25,7 +25,7 @@ pub struct PositionText<'a> {
     /// Relics and places that were found.
     #[serde(default, borrow)]
     pub markers: BTreeMap<&'a str, MarkerText>,
-    pub stonehedge: Option<&'a str>,
+    pub stonehedge: Option<PowerText<'a>>,
     pub balrog: Option<u8>,
     pub volcano: Option<u8>,
     #[serde(rename = "tomb-raider-ghost")]
@@ -45,6 +45,26 @@ impl MarkerText {
     pub fn region(&self) -> u8 {
         match *self {
             Self::At(region) | Self::Used { region } => region,
+        }
+    }
+}
+
+/// The power of a place: its name, or that with what it remembers.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub enum PowerText<'a> {
+    #[serde(borrow)]
+    Name(&'a str),
+    Told {
+        #[serde(borrow)]
+        power: &'a str,
+    },
+}
+
+impl<'a> PowerText<'a> {
+    pub fn power(&self) -> &'a str {
+        match self {
+            Self::Name(power) | Self::Told { power } => power,
         }
     }
 }

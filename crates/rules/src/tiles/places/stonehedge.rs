@@ -42,7 +42,9 @@ pub static TILE: Tile = Tile {
             ..VERB
         }],
         held: Some(|hands, tile, held| {
-            let (Held::Found(people, region) | Held::Taken(people, region)) = held;
+            let (Held::Found(people, region) | Held::Taken(people, region)) = held else {
+                return;
+            };
             let none = power(hands.game, hands.state()).is_none();
             if people.is_some() && none && !from(hands.game, hands.state()).is_empty() {
                 let deed = hands.game.deed_of_tile(tile, DRAW);

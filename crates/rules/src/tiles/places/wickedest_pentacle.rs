@@ -213,7 +213,9 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
 
 /// Whoever finds the Pentacle, or is the first to hold it, must call the Balrog (U-15, U-11).
 fn held(hands: &mut Hands, tile: TileId, held: Held) {
-    let (Held::Found(people, _) | Held::Taken(people, _)) = held;
+    let (Held::Found(people, _) | Held::Taken(people, _)) = held else {
+        return;
+    };
     if balrog(hands.game, hands.state()).is_some() || people.is_none() {
         return;
     }

@@ -97,7 +97,10 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     if has < cx.least() {
         return Some(Refusal::Tile(&NO_TARGET));
     }
-    let targets = reach::attackable(cx, in_range(cx, RegionSet::one(region)));
+    let range = in_range(cx, RegionSet::one(region));
+    // Another tool may have prepared the same conquest (U-63).
+    let range = range & reach::aim(cx).unwrap_or(cx.board().all());
+    let targets = reach::attackable(cx, range);
     let prices = Prices::when_armed(*cx);
     let help = cx.after_die();
     let enough = |target: RegionId| prices.of(target) <= has + BEST_DIE + help;

@@ -59,6 +59,8 @@ pub static TILE: Tile = Tile {
             },
             ..VERB
         }],
+        // What Stonehedge gave goes with it (U-83).
+        held: Some(|hands, _, _| empty_bag(hands)),
         table: Table {
             shows: Shows {
                 stands: Some((BAG, "swap-bag")),

@@ -55,6 +55,12 @@ pub static TILE: Tile = Tile {
                     "si le Grand Ancien se déplace",
                 ),
                 title: words("The turn begins", "Le tour commence"),
+                task: |speaker, _| {
+                    speaker.pick(
+                        "Move the Great Ancient to another of your regions, or let him stay.",
+                        "Déplacez le Grand Ancien dans une autre de vos régions, ou laissez-le.",
+                    )
+                },
                 no: words("He stays", "Il reste"),
                 ..QUESTION
             }),
