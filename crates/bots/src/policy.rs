@@ -462,7 +462,7 @@ impl Policy<'_> {
             return self.ally(state, list);
         }
         let pays = self.try_out(state, list);
-        match list.iter().nth(pays) {
+        match list.get(pays) {
             Some(Action::End) if pacts > 0 => self.ally(state, list),
             _ => pays,
         }
@@ -475,7 +475,7 @@ impl Policy<'_> {
         let mut best = (0.0, list.len() - 1);
         for i in 0..list.len() {
             let Some(step) = list.step(i).filter(|step| step.action() != Action::End) else {
-                if list.iter().nth(i) == Some(&Action::End) && best.0 <= 0.0 {
+                if list.get(i) == Some(&Action::End) && best.0 <= 0.0 {
                     best.1 = i;
                 }
                 continue;

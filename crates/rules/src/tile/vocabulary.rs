@@ -291,9 +291,9 @@ macro_rules! vocabulary {
             }),+];
 
             fn word(self) -> &'static $crate::tile::Word<Self> {
-                enum Place { $($variant),+ }
+                enum At { $($variant),+ }
                 let place = match self {
-                    $(Self::$variant { .. } => Place::$variant),+
+                    $(Self::$variant { .. } => At::$variant),+
                 };
                 &Self::WORDS[place as usize]
             }

@@ -100,9 +100,7 @@ fn mimes_at(cx: &Cx) -> Option<usize> {
 }
 
 fn refuse(cx: &Cx, ware: u8) -> Option<Refusal> {
-    let Some(place) = usize::from(ware).checked_sub(1) else {
-        return None;
-    };
+    let place = usize::from(ware).checked_sub(1)?;
     let own = mimes_at(cx);
     let there = place < cx.state.column().len();
     (!there || own == Some(place)).then_some(Refusal::Tile(&NO_COMBO))
