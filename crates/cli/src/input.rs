@@ -55,13 +55,20 @@ pub fn read(file: &str) -> Result<String, Failure> {
 pub fn boxes_help() -> String {
     let name = |from: &GameBox| from.id().trim_end_matches("-box");
     let others = GameBox::ALL.iter().filter(|from| **from != GameBox::Base);
-    let (roles, plain): (Vec<_>, Vec<_>) = others.partition(|from| from.facts().role.is_some());
+    let (own, small): (Vec<_>, Vec<_>) = others.partition(|from| from.facts().boards.is_some());
+    let (roles, plain): (Vec<_>, Vec<_>) = small
+        .into_iter()
+        .partition(|from| from.facts().role.is_some());
     let mut names: Vec<String> = plain.iter().map(|from| name(from).to_owned()).collect();
     let all = names.len();
     names.extend(
         roles
             .iter()
             .map(|from| format!("{} (takes the last seat)", name(from))),
+    );
+    names.extend(
+        own.iter()
+            .map(|from| format!("{} (a game of its own; with base it is mixed)", name(from))),
     );
     format!(
         "Boxes beside the base game: {}, or all (the first {all})",

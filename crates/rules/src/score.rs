@@ -177,7 +177,7 @@ pub(crate) fn coins_of(game: &Game, state: &State, region: RegionId) -> u8 {
     }
     let cx = Cx::new(game, state, people);
     let one = RegionSet::one(region);
-    // A tower pays for its tokens (D-08).
+    // Where tokens gathered in one region, they pay (D-08).
     let mut coins = if !people.is_active() && cx.has(has::GATHERS) {
         state.tokens(region)
     } else {

@@ -26,7 +26,7 @@ pub static TILE: Tile = Tile {
                 "sacrifier un pion en déclin pour 3 jetons",
             ),
             short: words("sacrifice", "sacrifier"),
-            key: 'a',
+            key: 'z',
             icon: "sword-altar",
             asks_first: true,
             window: Window::AfterScore,

@@ -37,7 +37,7 @@ pub static TILE: Tile = Tile {
             word: "haunt",
             name: words("send the ghost", "envoyer le fantôme"),
             short: words("haunt", "hanter"),
-            key: 'h',
+            key: 'x',
             icon: "spectre",
             window: Window::EndOfTurn,
             deed: Deed::Region {

@@ -94,7 +94,7 @@ const SEND: Verb = Verb {
     word: BALROG,
     name: words("send the Balrog", "envoyer le Balrog"),
     short: words("Balrog", "Balrog"),
-    key: 'l',
+    key: 'g',
     icon: "daemon-skull",
     asks_first: true,
     window: Window::Anytime,

@@ -36,7 +36,7 @@ pub static TILE: Tile = Tile {
                 "tirer une relique de la musette",
             ),
             short: words("bag", "musette"),
-            key: 'k',
+            key: 'm',
             icon: "swap-bag",
             target: Some(|speaker, _, ware| {
                 let tile = relics::ALL.get(usize::from(ware));

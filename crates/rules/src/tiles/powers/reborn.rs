@@ -29,7 +29,7 @@ pub static TILE: Tile = Tile {
             word: "reborn",
             name: words("let a region be reborn", "faire renaître une région"),
             short: words("reborn", "renaître"),
-            key: 'r',
+            key: 'b',
             icon: "sunrise",
             window: Window::Rise,
             deed: Deed::Region {

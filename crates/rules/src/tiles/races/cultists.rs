@@ -39,7 +39,7 @@ pub static TILE: Tile = Tile {
             word: "ancient",
             name: words("move the Great Ancient", "déplacer le Grand Ancien"),
             short: words("Great Ancient", "Grand Ancien"),
-            key: 'n',
+            key: 'v',
             icon: "octopus",
             window: Window::Start,
             deed: Deed::Region {

@@ -37,7 +37,7 @@ pub static TILE: Tile = Tile {
             word: VOLCANO,
             name: words("wake the volcano here", "réveiller le volcan ici"),
             short: words("volcano", "volcan"),
-            key: 'o',
+            key: 'v',
             icon: "volcano",
             window: Window::Asked,
             deed: Deed::Region {

@@ -17,7 +17,7 @@ pub static TILE: Tile = Tile {
             word: "doormat",
             name: words("take off on the doormat", "décoller sur le paillasson"),
             short: words("doormat", "paillasson"),
-            key: 'd',
+            key: 'z',
             icon: "paper-plane",
             tool: true,
             window: Window::Conquest,

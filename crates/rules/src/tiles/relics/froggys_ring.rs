@@ -23,7 +23,7 @@ pub static TILE: Tile = Tile {
             word: "ring",
             name: words("set the ring", "poser l'anneau"),
             short: words("ring", "anneau"),
-            key: 'i',
+            key: 'f',
             icon: "ring",
             window: Window::EndOfTurn,
             deed: Deed::Region {

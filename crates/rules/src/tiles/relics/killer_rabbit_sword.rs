@@ -23,7 +23,7 @@ pub static TILE: Tile = Tile {
             word: "sword",
             name: words("draw the sword", "tirer l'épée"),
             short: words("sword", "épée"),
-            key: 's',
+            key: 'x',
             icon: "relic-blade",
             tool: true,
             window: Window::Conquest,

@@ -23,7 +23,7 @@ pub static TILE: Tile = Tile {
             word: "scepter",
             name: words("set the scepter", "poser le sceptre"),
             short: words("scepter", "sceptre"),
-            key: 'p',
+            key: 'w',
             icon: "winged-scepter",
             window: Window::EndOfTurn,
             deed: Deed::Region {

@@ -26,7 +26,7 @@ pub static TILE: Tile = Tile {
             word: "orb",
             name: words("convert with the orb", "convertir avec l'orbe"),
             short: words("orb", "orbe"),
-            key: 'q',
+            key: 'c',
             icon: "crystal-ball",
             attacks: true,
             window: Window::Conquest,

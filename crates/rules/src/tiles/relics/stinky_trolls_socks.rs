@@ -17,7 +17,7 @@ pub static TILE: Tile = Tile {
             word: "socks",
             name: words("swing the socks", "brandir les chaussettes"),
             short: words("socks", "chaussettes"),
-            key: 'y',
+            key: 'v',
             icon: "socks",
             tool: true,
             window: Window::Conquest,
