@@ -55,8 +55,9 @@ pub fn read(file: &str) -> Result<String, Failure> {
 pub fn boxes_help() -> String {
     let name = |from: &GameBox| from.id().trim_end_matches("-box");
     let others = GameBox::ALL.iter().filter(|from| **from != GameBox::Base);
-    let (own, small): (Vec<_>, Vec<_>) = others.partition(|from| from.facts().boards.is_some());
-    let (roles, plain): (Vec<_>, Vec<_>) = small
+    let (own, small): (Vec<&GameBox>, Vec<&GameBox>) =
+        others.partition(|from| from.facts().boards.is_some());
+    let (roles, plain): (Vec<&GameBox>, Vec<&GameBox>) = small
         .into_iter()
         .partition(|from| from.facts().role.is_some());
     let mut names: Vec<String> = plain.iter().map(|from| name(from).to_owned()).collect();
