@@ -177,7 +177,7 @@ fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: People
     if table.state().marked.has(region) {
         markers::taken(table, region, holder);
     }
-    if table.game.brings.conquered {
+    if table.game.brings.conquered && table.cx().has(has::CONQUERED) {
         tell_tiles(table, region, holder);
     }
     moments::conquered(table, region, natives);

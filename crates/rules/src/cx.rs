@@ -335,13 +335,22 @@ impl<'a> Cx<'a> {
         self.find_plain()
     }
 
-    #[cold]
     fn find_plain(&self) -> RegionSet {
-        let others = self.game.seats().filter(|&seat| seat != self.seat());
-        others
-            .map(|seat| Self::new(self.game, self.state, PeopleId::active(seat)))
-            .filter(|them| them.me().exists() && them.has(has::PLAIN_ONLY))
-            .fold(RegionSet::EMPTY, |all, them| all | them.me().regions)
+        let (races, powers) = &self.game.plain;
+        let mut all = RegionSet::EMPTY;
+        for seat in 0..self.game.setup.seats {
+            let them = self.state.people(PeopleId::active(Seat(seat)));
+            let more = || self.state.more_traits[usize::from(seat)] & has::PLAIN_ONLY != 0;
+            if races.has(them.race.0) || powers.has(them.power.0) || (them.has_more() && more()) {
+                all |= them.regions;
+            }
+        }
+        // Their own tiles help against nobody of their own.
+        if all.is_empty() {
+            all
+        } else {
+            all - self.state.people(PeopleId::active(self.seat())).regions
+        }
     }
 
     /// Regions this people holds and must leave at redeployment, because only others may stay there (U-02).
@@ -371,11 +380,15 @@ impl<'a> Cx<'a> {
     }
 
     /// Tokens that come as a turn of conquests begins (U-76).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn grows(&self) -> u8 {
         if !self.game.brings.grows || !self.people.is_active() {
             return 0;
         }
+        self.sum_grows()
+    }
+
+    fn sum_grows(&self) -> u8 {
         let grows = self.sum(|tile| tile.grows);
         grows.min(self.tray())
     }
@@ -547,10 +560,10 @@ impl<'a> Cx<'a> {
 
     /// Tokens that can be sent against a region: those that come from no tray fight no race against which nothing helps
     /// (U-34).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn force_against(&self, region: RegionId) -> u8 {
         let force = self.force();
-        if self.plain().has(region) {
+        if self.game.brings.plain_only && self.find_plain().has(region) {
             force.saturating_sub(self.lent_left())
         } else {
             force

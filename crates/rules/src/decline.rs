@@ -18,7 +18,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) -> Option<Peopl
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
     let settles = cx.any(|tile| tile.settles_in_decline);
-    let vanishes = cx.has(has::VANISHES) && vanish::is_wanted(&cx);
+    let vanishes = cx.any(|tile| tile.vanishes) && vanish::is_wanted(&cx);
     let own = if table.game.brings.coins_per_decline && !table.people(active).is_spent() {
         cx.sum(|tile| tile.coins_per_decline)
     } else {

@@ -235,7 +235,7 @@ impl<'t, S: Sink> Table<'t, S> {
     }
 
     /// All tokens but so many from each region of a people to hand.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn lift_spare(&mut self, people: PeopleId, least: u8) {
         let mut regions = self.people(people).regions;
         if self.people(people).is_mixed() {

@@ -19,7 +19,8 @@ use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{
-    Each, GameBox, Kind, Lasts, MEMORY, Memory, Piece, Placed, Rule, Tile, Verb, Window, Words,
+    Closes, Each, GameBox, Kind, Lasts, MEMORY, Memory, Piece, Placed, Rule, Tile, Verb, Window,
+    Words,
 };
 use crate::tiles;
 use crate::turn::moments::Moments;
@@ -57,8 +58,11 @@ pub struct Home {
     pub place: Words<'static>,
 }
 
-/// Which regions are closed to a seat, why, and whether nobody passes through them.
-pub(crate) type Closer = (fn(&Game, &State, Seat) -> RegionSet, &'static Reason, bool);
+/// A tile that closes regions, with its first cell: that is 0 while it closes none.
+pub(crate) struct Closer {
+    pub hook: Closes,
+    pub cell: usize,
+}
 
 /// A deed of a tile, numbered.
 #[derive(Clone, Copy)]
@@ -102,6 +106,8 @@ pub struct Game {
     pub(crate) rooted: Vec<(usize, u8)>,
     /// Tiles of the boxes in play that can do nothing on this board.
     pub(crate) left_out: Vec<&'static str>,
+    /// Relics and places in play.
+    pub(crate) markers: TileSet,
     /// Tiles that close regions to a seat, with why.
     pub(crate) closers: Vec<Closer>,
     /// Regions whose natives come in twos (U-08).
@@ -143,6 +149,9 @@ pub struct Game {
     pub(crate) moments: Moments,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
+    /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
+    pub(crate) plain: (TileSet, TileSet),
+    pub(crate) tolls: (TileSet, TileSet),
 }
 
 impl Game {
@@ -189,6 +198,7 @@ impl Game {
             defending: Vec::new(),
             rooted: Vec::new(),
             left_out: Vec::new(),
+            markers: TileSet::default(),
             closers: Vec::new(),
             in_pairs: RegionSet::EMPTY,
             lent_cells: 0,
@@ -209,6 +219,8 @@ impl Game {
             closed: RegionSet::EMPTY,
             moments: Moments::default(),
             pacts: Default::default(),
+            plain: Default::default(),
+            tolls: Default::default(),
         };
         let idle = tiles::all().filter(|tile| game.setup.boxes.contains(&tile.from));
         let idle: Vec<&str> = idle
@@ -232,6 +244,9 @@ impl Game {
             let everywhere = matches!(tile.kind, Kind::Box | Kind::Role) || tile.kind.is_marker();
             if in_play && everywhere {
                 game.table.push(id);
+                if tile.kind.is_marker() {
+                    game.markers.add(place as u8);
+                }
             }
         }
         game.number_blanks()?;
@@ -271,14 +286,18 @@ impl Game {
         }
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
-        let pacts = |tiles: &[TileOnBoard]| {
+        let with = |tiles: &[TileOnBoard], has: fn(&TileOnBoard) -> bool| {
             let mut set = TileSet::default();
-            let pact = |tile: &TileOnBoard| tile.hooks.spared_by.is_some();
-            let with = (0..).zip(tiles).filter(|(_, tile)| pact(tile));
+            let with = (0..).zip(tiles).filter(|(_, tile)| has(tile));
             with.for_each(|(id, _)| set.add(id));
             set
         };
-        self.pacts = (pacts(&self.races), pacts(&self.powers));
+        let of_both = |has| (with(&self.races, has), with(&self.powers, has));
+        (self.pacts, self.plain, self.tolls) = (
+            of_both(|tile| tile.hooks.spared_by.is_some()),
+            of_both(|tile| tile.plain_only),
+            of_both(|tile| tile.toll > 0),
+        );
         let pieces: Vec<Placed> = self.pieces.iter().map(|kind| kind.piece.placed).collect();
         let placed = |piece: usize| pieces[piece];
         for list in [&mut self.races, &mut self.powers, &mut self.others] {
@@ -498,6 +517,12 @@ impl Game {
             Kind::Power => place(tiles::POWERS).map(|at| TileId::power(PowerId(at as u8))),
             _ => place(&self.other_tiles).map(TileId::other),
         }
+    }
+
+    /// What a tile that is no race and no power is.
+    pub(crate) fn kind_of(&self, tile: TileId) -> Option<Kind> {
+        let other = self.other_tiles.get(usize::from(tile.as_other()?))?;
+        Some(other.kind)
     }
 
     /// The definition of any tile.

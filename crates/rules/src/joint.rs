@@ -46,10 +46,11 @@ pub(crate) mod has {
     pub const AS_EMPTY: u32 = 1 << 26;
     /// First conquests only somewhere.
     pub const ENTRY_ONLY: u32 = 1 << 27;
-    /// Coins from neighbours.
-    pub const TRIBUTE: u32 = 1 << 28;
+    /// Deeds at any moment of a turn.
+    pub const ANYTIME_VERBS: u32 = 1 << 28;
     pub const GRUDGE: u32 = 1 << 29;
-    pub const VANISHES: u32 = 1 << 30;
+    /// To be told of conquests.
+    pub const CONQUERED: u32 = 1 << 30;
     /// Deeds in decline, or after scoring.
     pub const LATE_VERBS: u32 = 1 << 31;
 
@@ -64,7 +65,7 @@ pub(crate) mod has {
             Window::Attack => ATTACKS,
             Window::EndOfTurn => END_VERBS,
             Window::Rise | Window::AfterScore => LATE_VERBS,
-            Window::Anytime => CHOICE_VERBS | CONQUEST_VERBS | END_VERBS,
+            Window::Anytime => ANYTIME_VERBS,
             Window::Asked => 0,
         }
     }
@@ -138,9 +139,8 @@ impl Joint {
         note(tile.plain_only, has::PLAIN_ONLY);
         note(tile.hooks.as_empty.is_some(), has::AS_EMPTY);
         note(tile.hooks.entry_only.is_some(), has::ENTRY_ONLY);
-        note(tile.tribute > 0, has::TRIBUTE);
         note(tile.grudge, has::GRUDGE);
-        note(tile.vanishes, has::VANISHES);
+        note(tile.hooks.conquered.is_some(), has::CONQUERED);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
             let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));

@@ -115,8 +115,8 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         } else {
             0
         };
-        let targets = reach::targets(cx);
-        let plain = targets & cx.plain();
+        let targets = reach::targets_but(cx, prices.plain());
+        let plain = targets & prices.plain();
         for region in targets - plain {
             let price = prices.of(region);
             if price <= force {

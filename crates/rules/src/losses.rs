@@ -247,7 +247,7 @@ pub(crate) fn find<S: Sink>(table: &mut Table<S>, coins: u8) {
 }
 
 /// The pieces of a region leave with its people; those that are never lost wait to be placed (B-124).
-#[inline]
+#[inline(always)]
 pub(crate) fn strip<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     // Most regions are bare: one look at all kinds together.
     if table.state().has_pieces(region, table.game.planes) {

@@ -49,7 +49,9 @@ pub enum Part {
 /// The prices for one people at one moment.
 pub struct Prices<'a> {
     cx: Cx<'a>,
-    /// Where the price is more than ground, tokens and a lost tribe: where pieces defend, or a tile changes what counts.
+    /// Where the price is not just ground, tokens and a lost tribe.
+    special: RegionSet,
+    /// Where more than tokens and a lost tribe defends.
     guarded: RegionSet,
     /// Regions whose tokens do not defend against this people (B-37).
     own: RegionSet,
@@ -62,7 +64,7 @@ pub struct Prices<'a> {
 }
 
 impl<'a> Prices<'a> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(cx: Cx<'a>) -> Self {
         Self::while_works(cx, |asked, when| cx.works(asked, when))
     }
@@ -78,6 +80,11 @@ impl<'a> Prices<'a> {
     #[inline(always)]
     fn while_works(cx: Cx<'a>, works: impl Fn(Asked, When) -> bool) -> Self {
         let planes = cx.game.defending.iter();
+        let own = if cx.game.own_tokens_defend {
+            RegionSet::EMPTY
+        } else {
+            cx.state.regions_of(cx.seat())
+        };
         let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
             all | cx.state.pieces[plane]
         });
@@ -85,12 +92,9 @@ impl<'a> Prices<'a> {
         // Filled where it stays: moving the list would cost more than filling it.
         let mut prices = Self {
             cx,
+            special: guarded | own,
             guarded,
-            own: if cx.game.own_tokens_defend {
-                RegionSet::EMPTY
-            } else {
-                cx.state.regions_of(cx.seat())
-            },
+            own,
             changes: ArrayVec::new(),
             die: if die == NO_DIE { 0 } else { die },
             least: cx.least() as i8,
@@ -134,6 +138,7 @@ impl<'a> Prices<'a> {
                 if rule.amount < 0 {
                     at = at - self.plain;
                 }
+                self.special |= at;
                 room::add(&mut self.changes, (asked, at, rule.amount));
             }
         });
@@ -152,6 +157,13 @@ impl<'a> Prices<'a> {
             self.own |= self.empty;
         }
         self.guarded |= self.plain | self.empty | (cx.state.tribes() & cx.game.in_pairs);
+        self.special |= self.guarded;
+    }
+
+    /// Regions against which nothing helps (U-33).
+    #[inline(always)]
+    pub(crate) fn plain(&self) -> RegionSet {
+        self.plain
     }
 
     /// The tokens of a region that count as defenders (B-37).
@@ -166,24 +178,19 @@ impl<'a> Prices<'a> {
         here.bit(region) + (here & pairs).bit(region)
     }
 
-    /// What defends a region beside its tokens, and what the die brings against it: a die before the attack is the help of
-    /// a tile (U-33).
-    #[inline(always)]
-    fn guards(&self, region: RegionId) -> (u8, u8) {
-        if self.guarded.has(region) {
-            self.guards_in_full(region)
-        } else {
-            (self.cx.state.tribes().bit(region), self.die)
+    /// What defends a region beside its tokens.
+    #[inline]
+    fn guards(&self, region: RegionId) -> u8 {
+        if !self.guarded.has(region) {
+            return self.cx.state.tribes().bit(region);
         }
-    }
-
-    fn guards_in_full(&self, region: RegionId) -> (u8, u8) {
-        let die = self.die * (1 - self.plain.bit(region));
+        // A die before the attack is the help of a tile, and nothing against those whom none helps against (U-33).
+        let in_vain = self.die * self.plain.bit(region);
         if self.empty.has(region) {
-            return (self.guards_of(&self.cx.game.rooted, region), die);
+            return in_vain + self.guards_of(&self.cx.game.rooted, region);
         }
         let pieces = self.guards_of(&self.cx.game.defending, region);
-        (self.natives(region) + pieces, die)
+        in_vain + self.natives(region) + pieces
     }
 
     /// What pieces add to the price of a region.
@@ -203,9 +210,17 @@ impl<'a> Prices<'a> {
 
     #[inline(always)]
     fn unclamped(&self, region: RegionId) -> i8 {
-        let (guards, die) = self.guards(region);
-        let full = self.cx.game.board().ground(region) + self.tokens(region) + guards;
-        let mut price = full as i8 - die as i8;
+        if self.special.has(region) {
+            return self.in_full(region);
+        }
+        let state = self.cx.state;
+        let full = self.cx.game.board().ground(region) + state.tokens(region);
+        (full + state.tribes().bit(region)) as i8 - self.die as i8
+    }
+
+    fn in_full(&self, region: RegionId) -> i8 {
+        let full = self.cx.game.board().ground(region) + self.tokens(region) + self.guards(region);
+        let mut price = full as i8 - self.die as i8;
         for &(_, at, amount) in &self.changes {
             if at.has(region) {
                 price += amount;
@@ -283,10 +298,14 @@ fn begrudged(cx: &Cx) -> RegionSet {
 /// The price of a conquest whose price is fixed by a tile: discounts do not touch it (P-05), what makes every conquest
 /// dearer does (U-40).
 pub fn fixed(cx: &Cx, price: u8) -> u8 {
+    if !cx.game.brings.dearer {
+        return price.max(cx.least());
+    }
     let all = cx.board().all();
-    let dearer = cx.tiles().flat_map(|(_, tile)| &tile.price).filter(|rule| {
-        rule.amount > 0 && rule.at == all && rule.beside.is_none() && rule.when == When::Active
-    });
+    let dearer = cx
+        .tiles()
+        .flat_map(|(_, tile)| &tile.price)
+        .filter(|rule| rule.is_dearer(all));
     let dearer: i8 = dearer.map(|rule| rule.amount).sum();
     price.saturating_add_signed(dearer).max(cx.least())
 }

@@ -2,12 +2,13 @@
 
 use crate::board::Open;
 use crate::cx::Cx;
-use crate::game::Game;
+use crate::game::{Closer, Game};
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
+use crate::tile::Closes;
 
 /// Regions next to any of these for this people: borders, links where one end is among them, and what is next to
 /// everything it holds (P-30).
@@ -76,18 +77,23 @@ pub(crate) fn blocks(cx: &Cx, regions: RegionSet) -> u8 {
 
 /// Regions that something stands in which lets nobody pass, or lets only some (U-79, U-104).
 pub(crate) fn closed_to(cx: &Cx) -> RegionSet {
-    let closers = cx.game.closers.iter();
-    closers.fold(RegionSet::EMPTY, |all, (closes, ..)| {
-        all | closes(cx.game, cx.state, cx.seat())
-    })
+    closing(cx, |_| true)
 }
 
 /// Regions that nobody passes through (U-31).
-fn blocked(cx: &Cx) -> RegionSet {
-    let closers = cx.game.closers.iter().filter(|(_, _, blocks)| *blocks);
-    closers.fold(RegionSet::EMPTY, |all, (closes, ..)| {
-        all | closes(cx.game, cx.state, cx.seat())
-    })
+pub(crate) fn blocked(cx: &Cx) -> RegionSet {
+    closing(cx, |closes| closes.blocks)
+}
+
+#[inline]
+fn closing(cx: &Cx, which: impl Fn(&Closes) -> bool) -> RegionSet {
+    let mut all = RegionSet::EMPTY;
+    for Closer { hook, cell } in &cx.game.closers {
+        if cx.state.cell(*cell) != 0 && which(hook) {
+            all |= (hook.regions)(cx.state, *cell, cx.seat());
+        }
+    }
+    all
 }
 
 /// Who passes through water enters over what touches the edge (U-32).
@@ -241,11 +247,8 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
 #[inline(always)]
 fn shielded(cx: &Cx) -> RegionSet {
     let mut immune = immune(cx);
-    if !cx.game.closers.is_empty() {
-        immune |= closed_to(cx);
-    }
-    if cx.game.brings.toll {
-        immune |= too_dear(cx);
+    if cx.game.brings.barriers {
+        immune |= closed_to(cx) | too_dear(cx);
     }
     if !cx.people.is_active() || !anybody_forbids(cx) {
         return immune;
@@ -255,12 +258,21 @@ fn shielded(cx: &Cx) -> RegionSet {
 
 /// Regions of declined races of others whose toll this seat cannot pay (U-38).
 fn too_dear(cx: &Cx) -> RegionSet {
-    let coins = cx.state.coins(cx.seat());
-    let others = cx.game.seats().filter(|&seat| seat != cx.seat());
     let mut all = RegionSet::EMPTY;
-    for seat in others {
-        for (id, people) in cx.state.peoples(seat).filter(|(id, _)| !id.is_active()) {
-            let toll = Cx::new(cx.game, cx.state, id).sum(|tile| tile.toll);
+    if !cx.game.brings.toll {
+        return all;
+    }
+    let (races, powers) = &cx.game.tolls;
+    let coins = cx.state.coins(cx.seat());
+    for seat in cx.game.seats().filter(|&seat| seat != cx.seat()) {
+        for slot in 1..SLOTS {
+            let id = PeopleId::new(seat, slot);
+            let people = cx.state.people(id);
+            // What lies in regions of a declined race asks for no toll (U-14).
+            if !races.has(people.race.0) && !powers.has(people.power.0) {
+                continue;
+            }
+            let toll = cx.game.race(people.race).toll + cx.game.power(people.power).toll;
             if u16::from(toll) > coins {
                 all |= people.regions;
             }
@@ -304,14 +316,19 @@ fn shunned(cx: &Cx) -> RegionSet {
 }
 
 /// Regions that may be conquered, if the price can be paid.
-#[inline]
 pub fn targets(cx: &Cx) -> RegionSet {
+    targets_but(cx, cx.plain())
+}
+
+/// The same, told which regions are of races against which nothing helps.
+#[inline]
+pub(crate) fn targets_but(cx: &Cx, plain: RegionSet) -> RegionSet {
     let near = aim(cx).unwrap_or_else(|| in_reach(cx));
     let targets = near - shielded(cx) - shunned(cx);
-    if cx.game.brings.plain_only {
-        targets - (cx.plain() - plainly(cx))
-    } else {
+    if plain.is_empty() {
         targets
+    } else {
+        targets - (plain - plainly(cx))
     }
 }
 
@@ -377,7 +394,7 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::JustAbandoned { region }
     } else if let Some((seat, _)) = sparing(cx).find(|(_, regions)| regions.has(region)) {
         Refusal::Pact { region, seat }
-    } else if cx.game.brings.toll && too_dear(cx).has(region) {
+    } else if too_dear(cx).has(region) {
         Refusal::Toll { region }
     } else if cx.plain().has(region) && !plainly(cx).has(region) {
         Refusal::PlainOnly { region }
@@ -412,7 +429,8 @@ fn bottomless(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
 /// Why a region is closed to this people by what stands in it.
 fn closed_by(cx: &Cx, region: RegionId) -> Option<&'static Reason> {
     let closers = cx.game.closers.iter();
-    let mut reasons =
-        closers.filter(|(closes, ..)| closes(cx.game, cx.state, cx.seat()).has(region));
-    reasons.next().map(|(_, reason, _)| *reason)
+    let mut closing = closers.filter(|Closer { hook, cell }| {
+        cx.state.cell(*cell) != 0 && (hook.regions)(cx.state, *cell, cx.seat()).has(region)
+    });
+    closing.next().map(|closer| closer.hook.why)
 }

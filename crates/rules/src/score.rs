@@ -146,10 +146,11 @@ fn paid_regions(cx: &Cx, rule: &ScoreOnBoard, held: RegionSet) -> RegionSet {
         }
         PerOnBoard::Alone => alone(cx, held),
         PerOnBoard::Place => {
-            let places = cx.state.forces().iter().filter(|force| {
-                let tile = cx.game.tile(force.tile);
-                tile.is_some_and(|tile| tile.kind == Kind::Place)
-            });
+            let places = cx
+                .state
+                .forces()
+                .iter()
+                .filter(|force| cx.game.kind_of(force.tile) == Some(Kind::Place));
             held & places.filter_map(|place| place.whose.is_region()).collect()
         }
         _ => RegionSet::EMPTY,
@@ -214,6 +215,7 @@ pub(crate) fn tribute<S: Sink>(table: &mut Table<S>, people: PeopleId, from: Reg
 }
 
 /// Scores the turn of a seat.
+#[inline]
 pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
     let mut tally = Tally::new();
     add_up(table.game, table.state(), seat, &mut tally);
@@ -226,11 +228,16 @@ pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
         });
     }
     if table.game.brings.tribute {
-        let people = PeopleId::active(seat);
-        if table.people(people).exists() && table.cx_of(people).has(has::TRIBUTE) {
-            let coins = table.cx_of(people).sum(|tile| tile.tribute);
-            let held = table.people(people).regions;
-            tribute(table, people, held, coins);
-        }
+        all_tribute(table, PeopleId::active(seat));
+    }
+}
+
+/// What the neighbours of a people's regions pay (U-54).
+#[cold]
+fn all_tribute<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let coins = table.cx_of(people).sum(|tile| tile.tribute);
+    if table.people(people).exists() && coins > 0 {
+        let held = table.people(people).regions;
+        tribute(table, people, held, coins);
     }
 }

@@ -2,51 +2,15 @@
 //! looks on at random games and must agree with the engine at every decision. Here the base game;
 //! the small boxes are in `twin_boxes.rs`.
 
-#[path = "twin/attack.rs"]
-mod attack;
-#[path = "twin/below.rs"]
-mod below;
-#[path = "twin/diary.rs"]
-mod diary;
-#[path = "twin/finds.rs"]
-mod finds;
-#[path = "twin/ground.rs"]
-mod ground;
-#[path = "twin/heard.rs"]
-mod heard;
-#[path = "twin/knows.rs"]
-mod knows;
-#[path = "twin/laws.rs"]
-mod laws;
-#[path = "twin/losses.rs"]
-mod losses;
-#[path = "twin/onlooker.rs"]
-mod onlooker;
-#[path = "twin/play.rs"]
-mod play;
-#[path = "twin/position.rs"]
-mod position;
-#[path = "twin/price.rs"]
-mod price;
-#[path = "twin/purse.rs"]
-mod purse;
-#[path = "twin/says.rs"]
-mod says;
-#[path = "twin/score.rs"]
-mod score;
-#[path = "twin/seen.rs"]
-mod seen;
-#[path = "twin/supply.rs"]
-mod supply;
-#[path = "twin/text.rs"]
-mod text;
+#[path = "twin/mod.rs"]
+mod twin;
 
 use elbowroom_rules::notation::read_position;
 use elbowroom_rules::tile::Kind;
 use elbowroom_rules::{Game, Setup};
-use knows::{BOXES, ids};
-use onlooker::Onlooker;
-use seen::{Seen, expect};
+use twin::knows::{BOXES, ids};
+use twin::onlooker::Onlooker;
+use twin::seen::{Seen, expect};
 
 /// Random games for each number of players.
 const GAMES: u64 = 200;

@@ -1,53 +1,17 @@
 //! The slow twin of price, reach and score looks on at games with Underground: alone, and mixed with the base game and the
 //! small boxes above and below. See `twin.rs`.
 
-#[path = "twin/attack.rs"]
-mod attack;
-#[path = "twin/below.rs"]
-mod below;
-#[path = "twin/diary.rs"]
-mod diary;
-#[path = "twin/finds.rs"]
-mod finds;
-#[path = "twin/ground.rs"]
-mod ground;
-#[path = "twin/heard.rs"]
-mod heard;
-#[path = "twin/knows.rs"]
-mod knows;
-#[path = "twin/laws.rs"]
-mod laws;
-#[path = "twin/losses.rs"]
-mod losses;
-#[path = "twin/onlooker.rs"]
-mod onlooker;
-#[path = "twin/play.rs"]
-mod play;
-#[path = "twin/position.rs"]
-mod position;
-#[path = "twin/price.rs"]
-mod price;
-#[path = "twin/purse.rs"]
-mod purse;
-#[path = "twin/says.rs"]
-mod says;
-#[path = "twin/score.rs"]
-mod score;
-#[path = "twin/seen.rs"]
-mod seen;
 #[path = "twin_underground/seldom.rs"]
 mod seldom;
-#[path = "twin/supply.rs"]
-mod supply;
-#[path = "twin/text.rs"]
-mod text;
+#[path = "twin/mod.rs"]
+mod twin;
 
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Board, Game, RegionId, Setup};
-use knows::{BELOW, BOXES, ids};
-use onlooker::Onlooker;
-use seen::{Seen, expect};
+use twin::knows::{BELOW, BOXES, ids};
+use twin::onlooker::Onlooker;
+use twin::seen::{Seen, expect};
 
 /// Random games for each number of players with Underground alone.
 const GAMES: u64 = 100;

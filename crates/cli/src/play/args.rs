@@ -235,14 +235,7 @@ impl Play {
     fn switches(&self) -> Result<Switches, Failure> {
         let fault = |error: serde_json::Error| Failure::at("--switch", error);
         // Every switch with a value, so that its name and kind are known; those that nobody said stay as they usually are.
-        let named = Switches {
-            own_tokens_defend: Some(false),
-            non_empty_needs_enemy: Some(true),
-            wiped_out_picks: true,
-            vanishing_keeps_older: true,
-            ..Switches::default()
-        };
-        let mut all = serde_json::to_value(named).map_err(fault)?;
+        let mut all = serde_json::to_value(Switches::all_said()).map_err(fault)?;
         let mut said = serde_json::to_value(Switches::default()).map_err(fault)?;
         for text in &self.switch {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));

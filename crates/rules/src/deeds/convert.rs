@@ -3,7 +3,7 @@
 use crate::conquest;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
-use crate::ids::RegionId;
+use crate::ids::{PeopleId, RegionId};
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
@@ -39,6 +39,19 @@ static NOBODY_LEFT: Reason = Reason {
     ),
 };
 
+/// Where a token might be turned: regions of opponents' active races in reach, but not by entering the board.
+pub(crate) fn candidates(cx: &Cx) -> RegionSet {
+    let others = cx.game.seats().filter(|&seat| seat != cx.seat());
+    let held = others.fold(RegionSet::EMPTY, |all, seat| {
+        all | cx.state.people(PeopleId::active(seat)).regions
+    });
+    if held.is_empty() {
+        held
+    } else {
+        held & reach::unentered(cx)
+    }
+}
+
 /// Why a token cannot be turned, whatever the limits of the tile; one from hand may do where the tray is empty.
 pub(crate) fn refuse(cx: &Cx, region: RegionId, near: RegionSet, or_hand: bool) -> Option<Refusal> {
     let holder = cx.state.holder(region);
@@ -53,15 +66,28 @@ pub(crate) fn refuse(cx: &Cx, region: RegionId, near: RegionSet, or_hand: bool) 
         return Some(Refusal::Tile(&NOT_ALONE));
     }
     let least = cx.least();
-    if or_hand {
-        let few = cx.tray() + cx.force() < least;
-        return few.then_some(Refusal::Tile(&NOBODY_LEFT));
-    }
-    (cx.tray() < least).then_some(Refusal::Tile(&EMPTY_TRAY))
+    let few = if or_hand {
+        (cx.tray() + cx.force() < least).then_some(&NOBODY_LEFT)
+    } else {
+        (cx.tray() < least).then_some(&EMPTY_TRAY)
+    };
+    few.map(|reason| Refusal::Tile(reason))
+}
+
+/// The same for a tile that turns one token of each opponent a turn, with what it says then.
+pub(crate) fn refuse_again(
+    cx: &Cx,
+    region: RegionId,
+    near: RegionSet,
+    or_hand: bool,
+    once: &'static Reason,
+) -> Option<Refusal> {
+    let done = || (cx.memo() & seat_bit(cx, region) != 0).then_some(Refusal::Tile(once));
+    refuse(cx, region, near, or_hand).or_else(done)
 }
 
 /// The bit of the seat that holds a region.
-pub(crate) fn seat_bit(cx: &Cx, region: RegionId) -> u8 {
+fn seat_bit(cx: &Cx, region: RegionId) -> u8 {
     let holder = cx.state.holder(region);
     if holder.is_some() {
         1 << holder.seat().0

@@ -31,7 +31,7 @@ pub(super) static HOOKS: Hooks = Hooks {
             asks_first: true,
             window: Window::Conquest,
             deed: Deed::Region {
-                candidates: reach::targets,
+                candidates: |cx| reach::targets(cx) & fields(cx),
                 refuse,
                 act,
             },
@@ -78,13 +78,11 @@ fn fields(cx: &Cx) -> RegionSet {
     kind | reach::adjacent(cx, cx.me().regions & kind)
 }
 
-fn refuse(cx: &Cx, region: RegionId, targets: RegionSet) -> Option<Refusal> {
-    if let Some(refusal) = reach::refuse(cx, region, targets) {
-        return Some(refusal);
-    }
-    if !fields(cx).has(region) {
+fn refuse(cx: &Cx, region: RegionId, candidates: RegionSet) -> Option<Refusal> {
+    if !candidates.has(region) {
         let reason = &NO_DIE_THERE;
-        return Some(Refusal::TileAt { reason, region });
+        let out_of_reach = reach::refuse(cx, region, reach::targets(cx));
+        return out_of_reach.or(Some(Refusal::TileAt { reason, region }));
     }
     let (needs, has) = (Prices::new(*cx).of(region), cx.force());
     if has < cx.least() {

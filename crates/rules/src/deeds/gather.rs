@@ -6,7 +6,6 @@ use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::extras;
 use crate::ids::{PeopleId, RegionId};
-use crate::joint::has;
 use crate::losses;
 use crate::notation::agree;
 use crate::refusal::Refusal;
@@ -90,7 +89,8 @@ fn height(cx: &Cx) -> u8 {
 
 fn before(hands: &mut Hands, by: By) -> bool {
     // Whoever vanishes leaves nothing to gather (D-13).
-    if hands.cx_of(by.people).has(has::VANISHES) && vanish::may_be_wanted(&hands.cx_of(by.people)) {
+    let cx = hands.cx_of(by.people);
+    if cx.any(|tile| tile.vanishes) && vanish::may_be_wanted(&cx) {
         return false;
     }
     let cx = hands.cx_by(by);

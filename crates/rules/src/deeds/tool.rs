@@ -75,8 +75,13 @@ pub(crate) fn moves(hands: &mut Hands, by: By, region: RegionId) {
     if cx.memo() & STRUCK == 0 {
         return;
     }
-    let tile = cx.asked_id();
     hands.remember(by, USED);
+    move_to(hands, by, region);
+}
+
+/// What lies in a region moves to another; the bag stays with its owner (U-48).
+pub(crate) fn move_to(hands: &mut Hands, by: By, region: RegionId) {
+    let tile = hands.cx_by(by).asked_id();
     if let Asked::More(place) = by.asked
         && hands.state().forces()[usize::from(place)]
             .whose

@@ -3,7 +3,7 @@
 use super::{By, Table};
 use crate::cx::Asked;
 use crate::event::Sink;
-use crate::ids::{DeedId, MAX_SEATS, PeopleId, RegionId, SLOTS, Seat, TileId};
+use crate::ids::{DeedId, PeopleId, RegionId, SLOTS, Seat, TileId};
 use crate::region_set::RegionSet;
 use crate::state::{ARMED, Chance, DUES, Due, FORCES, Force, People, Whose};
 use crate::tile::{Deed, Each, Lasts, Verb};
@@ -238,23 +238,28 @@ impl<S: Sink> Table<'_, S> {
         self.note_more_for(whose);
     }
 
+    fn forces_out(&mut self) -> &mut [Force] {
+        let out = usize::from(self.state.forces);
+        &mut self.state.force[..out]
+    }
+
     /// What came to a seat this turn is new no more.
     pub(crate) fn wear(&mut self, seat: Seat) {
         let mine = Whose::seat(seat);
-        for force in &mut self.state.force {
+        for force in self.forces_out() {
             force.fresh &= force.whose != mine;
         }
     }
 
     /// What lies in these regions is new no more.
     pub(crate) fn wear_at(&mut self, regions: RegionSet) {
-        for force in &mut self.state.force {
+        for force in self.forces_out() {
             force.fresh &= !force.whose.is_region().is_some_and(|at| regions.has(at));
         }
     }
 
     pub(crate) fn note_more_of_all(&mut self) {
-        for id in 0..(MAX_SEATS * SLOTS) as u8 {
+        for id in 0..self.game.setup.seats * SLOTS as u8 {
             self.note_more(PeopleId(id));
         }
     }
@@ -265,11 +270,12 @@ impl<S: Sink> Table<'_, S> {
         let marks = &mut self.state.people[id.index()].marks;
         *marks = *marks & !People::MORE | if more != 0 { People::MORE } else { 0 };
         if id.is_active() {
-            let places = (0..FORCES).filter(|place| more >> place & 1 == 1);
-            let traits = places.fold(0, |all, place| {
-                let tile = self.state.force[place].tile;
-                all | self.game.tile_on_board(tile).alone.traits
-            });
+            let (mut left, mut traits) = (more, 0);
+            while left != 0 {
+                let tile = self.state.force[left.trailing_zeros() as usize].tile;
+                traits |= self.game.tile_on_board(tile).alone.traits;
+                left &= left - 1;
+            }
             self.state.more[id.seat().index()] = more;
             self.state.more_traits[id.seat().index()] = traits;
         }

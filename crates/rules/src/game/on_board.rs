@@ -1,6 +1,6 @@
 //! Tiles and pieces worked out on the board of one game.
 
-use super::{Cells, DeedOnBoard, Game, SetupError};
+use super::{Cells, Closer, DeedOnBoard, Game, SetupError};
 use crate::deeds;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, PieceId, TileId, VerbId};
@@ -22,6 +22,13 @@ pub(crate) struct PriceOnBoard {
     pub beside_piece: bool,
     pub against: Against,
     pub when: When,
+}
+
+impl PriceOnBoard {
+    /// Whether every conquest costs more by it, whatever is attacked (U-40).
+    pub fn is_dearer(&self, all: RegionSet) -> bool {
+        self.amount > 0 && self.at == all && self.beside.is_none() && self.when == When::Active
+    }
 }
 
 /// What a coin is paid for, worked out on the board.
@@ -150,6 +157,11 @@ pub(crate) struct Brings {
     pub plain_only: bool,
     /// Races that ask for a toll in decline.
     pub toll: bool,
+    /// Races whose every conquest costs more.
+    pub dearer: bool,
+    /// Anything but pieces, races and pacts that keeps a people out of regions: a toll, tiles that close them, races against
+    /// which nothing helps.
+    pub barriers: bool,
     /// Natives in twos, regions at the price of an empty one, or races against which nothing helps.
     pub strange_prices: bool,
     /// Deeds at any moment of a turn.
@@ -225,7 +237,11 @@ impl Game {
             self.brings.entry_only |= on_board.hooks.entry_only.is_some();
             let picks = on_board.hooks.picking.is_some() || on_board.hooks.picked.is_some();
             self.brings.picks |= picks;
-            self.closers.extend(on_board.hooks.closes);
+            if let Some(hook) = on_board.hooks.closes {
+                let cell = on_board.cells.first().copied().unwrap_or(0);
+                self.closers.push(Closer { hook, cell });
+                self.brings.barriers = true;
+            }
         }
         Ok(on_board)
     }
@@ -248,6 +264,9 @@ impl Game {
         brings.recruits_for_regions |=
             !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
         brings.toll |= on_board.toll > 0;
+        brings.barriers |= on_board.toll > 0 || on_board.plain_only;
+        let all = self.setup.board.all();
+        brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
         brings.grudge |= on_board.grudge;
         brings.lent_for |= !on_board.lent_for.is_empty();
         brings.grows |= on_board.grows > 0;

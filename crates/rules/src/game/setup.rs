@@ -47,6 +47,19 @@ fn is_off(switch: &bool) -> bool {
     !switch
 }
 
+impl Switches {
+    /// Every switch with a value, those too that are not written while they are as usual: what can be said at all.
+    pub fn all_said() -> Self {
+        Self {
+            own_tokens_defend: Some(false),
+            non_empty_needs_enemy: Some(true),
+            wiped_out_picks: true,
+            vanishing_keeps_older: true,
+            ..Self::default()
+        }
+    }
+}
+
 impl Default for Switches {
     fn default() -> Self {
         Self {

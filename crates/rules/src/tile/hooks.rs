@@ -12,6 +12,17 @@ use crate::refusal::Reason;
 use crate::region_set::RegionSet;
 use crate::state::State;
 
+/// How a tile closes regions.
+#[derive(Clone, Copy, Debug)]
+pub struct Closes {
+    /// The regions closed to a seat, from the first cell of the tile on; asked only while that is not 0.
+    pub regions: fn(&State, usize, Seat) -> RegionSet,
+    /// Why.
+    pub why: &'static Reason,
+    /// Whether nobody even passes through them.
+    pub blocks: bool,
+}
+
 /// What the data cannot say. Each hook has one way to combine.
 #[derive(Clone, Copy, Debug)]
 pub struct Hooks {
@@ -48,9 +59,8 @@ pub struct Hooks {
     pub spares: bool,
     /// First conquests only there, as long as one of them can be attacked.
     pub entry_only: Option<(fn(&Cx) -> RegionSet, &'static Reason)>,
-    /// Regions that are closed to a seat because of this tile, whoever has it, why, and whether nobody even passes through
-    /// them. Several unite.
-    pub closes: Option<(fn(&Game, &State, Seat) -> RegionSet, &'static Reason, bool)>,
+    /// Regions that are closed to a seat because of this tile, whoever has it. Several unite.
+    pub closes: Option<Closes>,
     /// What a scoring pays because of it beyond what its words say. Several add up.
     pub score: Option<fn(&Cx) -> u8>,
     /// A marker was found, or its region has another holder.

@@ -1,9 +1,8 @@
 //! Where the acting race may attack and what it costs there, region by region.
 
-use crate::diary::{Diary, Relics};
-use crate::finds;
-use crate::ground::Ground;
-use crate::position::{GHOSTS, Map, People, Position};
+use super::diary::{Diary, Relics};
+use super::ground::Ground;
+use super::position::{GHOSTS, Map, People, Position};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The acting race with everything it looks at.
@@ -99,9 +98,7 @@ impl<'a> Attack<'a> {
 
     /// Whether the race may fly there (B-136).
     pub fn can_fly(&self, region: u8) -> bool {
-        let land = &self.map[&region];
-        let river = finds::RIVERS_ARE_FLOWN_TO && land.terrain == "river";
-        self.has("flying") && (river || !land.is_water())
+        self.has("flying") && !self.map[&region].is_water()
     }
 
     /// Whether the region belongs to active Gnomes of somebody else, against whom no text of the attacker helps (U-33).
@@ -112,11 +109,10 @@ impl<'a> Attack<'a> {
         self.holder(region).is_some_and(foreign)
     }
 
-    /// Whether exactly one region lies between two, and no sea (F-15, F-17, P-30).
+    /// Whether exactly one region lies between two, neither sea nor chasm (F-15, F-17, P-30).
     fn is_one_away(&self, from: u8, to: u8) -> bool {
         let between = |middle: &u8| {
-            let terrain = self.map[middle].terrain;
-            let shut = terrain == "sea" || (terrain == "chasm" && !finds::CHASMS_ARE_JUMPED);
+            let shut = ["sea", "chasm"].contains(&self.map[middle].terrain);
             !shut && self.adjacent(from, *middle) && self.adjacent(*middle, to)
         };
         from != to && !self.adjacent(from, to) && self.map.keys().any(between)
@@ -168,14 +164,10 @@ impl<'a> Attack<'a> {
             water.contains(&region) || land.borders.intersection(water).count() > 0
         };
         let by_water = |water: &BTreeSet<u8>| from_edge(water) && on(water);
-        let waters = match finds::LIZARDS_PASS_BALROG {
-            true => ground.waters_without(BTreeSet::new()),
-            false => ground.waters(),
-        };
         self.is_entry(region)
             || self.is("halflings")
             || (self.is("spiderines") && ground.is_brink(region))
-            || (self.is("lizardmen") && waters.iter().any(by_water))
+            || (self.is("lizardmen") && ground.waters().iter().any(by_water))
     }
 
     /// Whether the race reaches a Gnome region: by a printed border or by the edge, without catapult and relics (U-33,

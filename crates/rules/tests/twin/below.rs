@@ -1,10 +1,9 @@
 //! What the texts of Underground offer besides ordinary conquests.
 
-use crate::attack::Attack;
-use crate::diary::Relics;
-use crate::finds;
-use crate::position::People;
-use crate::says::Said;
+use super::attack::Attack;
+use super::diary::Relics;
+use super::position::People;
+use super::says::Said;
 use std::collections::BTreeSet;
 
 /// The relics with the words that use them.
@@ -32,8 +31,7 @@ impl Attack<'_> {
     fn can_use(&self, word: &'static str) -> bool {
         let held = self.me.active && self.position.holds(self.race, relic(word)).is_some();
         let real = held && !self.diary.used.contains(word);
-        let magic = self.has("magic") || (finds::BAG_OUTLIVES_STONEHEDGE && self.me.active);
-        let bag = magic && self.diary.bag == Some(word) && !self.diary.bag_used;
+        let bag = self.has("magic") && self.diary.bag == Some(word) && !self.diary.bag_used;
         real || bag
     }
 
@@ -95,7 +93,6 @@ impl Attack<'_> {
         // B-119: a die rolled first is the one roll for a conquest.
         self.is("will-o-wisps")
             && self.diary.die.is_none()
-            && !(finds::RELICS_STOP_WISPS && (self.relics.any() || self.armed.is_some()))
             && !self.is_plain(region)
             && (crystal(&region) || self.me.held.keys().any(beside))
             && price <= self.force() + 3
@@ -155,22 +152,13 @@ impl Attack<'_> {
     fn lets_balrog_in(&self, region: u8) -> bool {
         let haunted = self.position.raider.is_some_and(|(at, _)| at == region);
         let closed = self.map[&region].terrain == "chasm" || self.is_guarded(region);
-        let shuns = finds::BALROG_SHUNS_OWN && self.is_own_guarded(region);
-        !closed && !shuns && !haunted && !self.is_plain(region)
+        !closed && !haunted && !self.is_plain(region)
     }
 
     /// Whether a region of an opponent is immune (P-24).
     fn is_guarded(&self, region: u8) -> bool {
         let guarded = |(race, holder): (&str, &People)| {
             holder.seat != self.me.seat && self.position.is_immune(region, race)
-        };
-        self.holder(region).is_some_and(guarded)
-    }
-
-    /// Whether a region of the same player is immune for others.
-    fn is_own_guarded(&self, region: u8) -> bool {
-        let guarded = |(race, holder): (&str, &People)| {
-            holder.seat == self.me.seat && self.position.is_immune(region, race)
         };
         self.holder(region).is_some_and(guarded)
     }
@@ -210,12 +198,10 @@ impl Attack<'_> {
         let peoples = self.position.peoples.values().filter(mine);
         for &region in peoples.flat_map(|people| people.held.keys()) {
             // U-48: not twice in one region.
-            let lax = finds::BAG_DOUBLES_IN_DECLINE && !self.me.held.contains_key(&region);
-            if self.can_use("ring") && (lax || !self.diary.rings.contains(&region)) {
+            if self.can_use("ring") && !self.diary.rings.contains(&region) {
                 says.insert(Said::Do("ring", region));
             }
-            let scepter =
-                self.can_use("scepter") && (lax || !self.diary.scepters.contains(&region));
+            let scepter = self.can_use("scepter") && !self.diary.scepters.contains(&region);
             if scepter && place != Some(&region) {
                 says.insert(Said::Do("scepter", region));
             }

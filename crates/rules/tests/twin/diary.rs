@@ -1,9 +1,9 @@
 //! What was said and rolled in the turn under way, written down by an onlooker, so that the twin
 //! need not believe what the engine remembers.
 
-use crate::below::{RELICS, relic};
-use crate::position::{GHOSTS, People, Position};
-use crate::says::Said;
+use super::below::{RELICS, relic};
+use super::position::{GHOSTS, People, Position};
+use super::says::Said;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the final die must show to take a region.

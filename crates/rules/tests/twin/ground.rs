@@ -1,7 +1,6 @@
 //! Which regions lie next to each other for a race, which of them make one block, and which are closed to others.
 
-use crate::finds;
-use crate::position::{Map, People, Position};
+use super::position::{Map, People, Position};
 use std::collections::BTreeSet;
 
 /// The table with the eyes of one race.
@@ -73,14 +72,7 @@ impl Ground<'_> {
             let bank = land.terrain != "chasm" && !land.borders.is_disjoint(water);
             bank || water.contains(&region)
         };
-        let mut shut: BTreeSet<u8> = self.position.balrog.into_iter().collect();
-        if let Some((at, master)) = self.position.raider.filter(|_| finds::GHOST_BLOCKS_RIVERS)
-            && master != self.position.peoples[self.race].seat
-        {
-            shut.insert(at);
-        }
-        let waters = self.waters_without(shut);
-        waters
+        self.waters()
             .iter()
             .any(|water| on(water, one) && on(water, other))
     }
@@ -88,12 +80,8 @@ impl Ground<'_> {
     /// The waters that can be crossed: a river as far as it hangs together, each sea and lake by itself; not where the
     /// Balrog is (U-31, X-05).
     pub fn waters(&self) -> Vec<BTreeSet<u8>> {
-        self.waters_without(self.position.balrog.into_iter().collect())
-    }
-
-    /// The waters that can be crossed, if some regions are shut.
-    pub fn waters_without(&self, shut: BTreeSet<u8>) -> Vec<BTreeSet<u8>> {
-        let open = |region: &u8| self.map[region].is_water() && !shut.contains(region);
+        let shut = |region: u8| self.position.balrog == Some(region);
+        let open = |region: &u8| self.map[region].is_water() && !shut(*region);
         let wet: BTreeSet<u8> = self.map.keys().copied().filter(open).collect();
         let flows = |one: u8, other: u8| {
             let river = |region: u8| self.map[&region].terrain == "river";
@@ -140,8 +128,7 @@ impl Position<'_> {
     /// The other seats whose active race borders one of these regions, clockwise from the seat; an immune region borders
     /// nothing (P-25, P-33).
     pub fn neighbours(&self, map: &Map, seat: u8, regions: &BTreeSet<u8>) -> Vec<u8> {
-        let haunted =
-            |region: u8| !finds::HAUNTED_PAY && self.raider.is_some_and(|(at, _)| at == region);
+        let haunted = |region: u8| self.raider.is_some_and(|(at, _)| at == region);
         let borders = |(race, people): (&&str, &People)| {
             let open = |region: &&u8| !self.is_immune(**region, race) && !haunted(**region);
             let mut held = people.held.keys().filter(open);

@@ -1,9 +1,9 @@
 //! What the engine says, in the twin's words.
 
-use crate::onlooker::Onlooker;
-use crate::position::TOKEN_LIKE;
-use crate::says::Said;
-use crate::score;
+use super::onlooker::Onlooker;
+use super::position::TOKEN_LIKE;
+use super::says::Said;
+use super::score;
 use elbowroom_rules::Action;
 use elbowroom_rules::event::Source;
 use elbowroom_rules::ids::PieceId;

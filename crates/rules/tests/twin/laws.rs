@@ -1,10 +1,10 @@
 //! Numbers of tokens that tiles ask for, checked as they stand.
 
-use crate::diary::Diary;
-use crate::position::{GHOSTS, Map, People, Position, TOKEN_LIKE};
-use crate::purse::Deed;
-use crate::says::Said;
-use crate::seen::{Seen, see};
+use super::diary::Diary;
+use super::position::{GHOSTS, Map, People, Position, TOKEN_LIKE};
+use super::purse::Deed;
+use super::says::Said;
+use super::seen::{Seen, see};
 use elbowroom_rules::Event;
 use std::collections::BTreeMap;
 

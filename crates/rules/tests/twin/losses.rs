@@ -1,9 +1,9 @@
 //! Tokens lost to conquests and to the Balrog, and tokens that redeployments bring.
 
-use crate::diary::Diary;
-use crate::position::{GHOSTS, Map, People, Position};
-use crate::purse::Deed;
-use crate::says::Said;
+use super::diary::Diary;
+use super::position::{GHOSTS, Map, People, Position};
+use super::purse::Deed;
+use super::says::Said;
 use elbowroom_rules::Event;
 
 /// What is wrong with the tokens of a race that was driven out of a region, if anything. Pygmies grow and leaders are

@@ -1,6 +1,6 @@
 //! The board and the position as the twin sees them: plain sets and names, read from the texts.
 
-use crate::text::PositionText;
+use super::text::PositionText;
 use elbowroom_rules::{Board, RegionId};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};

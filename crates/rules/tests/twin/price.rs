@@ -1,10 +1,9 @@
 //! What a region costs the acting race, and with what it pays.
 
-use crate::attack::Attack;
-use crate::diary::Lacks;
-use crate::finds;
-use crate::position::{People, is_below};
-use crate::says::Said;
+use super::attack::Attack;
+use super::diary::Lacks;
+use super::position::{People, is_below};
+use super::says::Said;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Attack<'_> {
@@ -80,20 +79,16 @@ impl Attack<'_> {
         let Some(volcano) = self.position.volcano else {
             return false;
         };
-        let next = |one: u8, other: u8| match finds::FIRE_NEEDS_BORDERS {
-            true => self.ground().touch(one, other),
-            false => self.adjacent(one, other),
-        };
         let mut fire = BTreeSet::from([volcano]);
         loop {
-            let lit = |held: &&u8| fire.iter().any(|&at| next(at, **held));
+            let lit = |held: &&u8| fire.iter().any(|&at| self.adjacent(at, **held));
             let more: Vec<u8> = (self.me.held.keys())
                 .filter(|held| !fire.contains(held))
                 .filter(lit)
                 .copied()
                 .collect();
             if more.is_empty() {
-                return fire.iter().any(|&at| next(at, region));
+                return fire.iter().any(|&at| self.adjacent(at, region));
             }
             fire.extend(more);
         }

@@ -1,8 +1,7 @@
 //! The coins that change hands outside scoring, seat by seat, in one step of a game.
 
-use crate::finds;
-use crate::position::{Combo, GHOSTS, Map, People, Position};
-use crate::says::{Said, combo_price, purchase_price};
+use super::position::{Combo, GHOSTS, Map, People, Position};
+use super::says::{Said, combo_price, purchase_price};
 use elbowroom_rules::Event;
 use elbowroom_rules::event::Source;
 use std::collections::BTreeSet;
@@ -161,14 +160,9 @@ impl Deed<'_> {
         };
         let holder = &before.peoples[race];
         let loser = usize::from(holder.seat) - 1;
-        let falls = before.markers.get("stonehedge") == Some(&region);
-        let unpaid =
-            |power| finds::STONEHEDGE_FALLS_UNPAID && falls && holder.lent_power == Some(power);
         if loser != winner {
             // C-14: not from declined races, nor from ghosts (N-23).
-            let wins =
-                finds::STONEHEDGE_FALLS_UNPAID && falls && before.stonehedge == Some("ransacking");
-            let ransacks = attacker.active && (wins || attacker.powers.contains(&"ransacking"));
+            let ransacks = attacker.active && attacker.powers.contains(&"ransacking");
             if ransacks && before.is_living(race) && purse[loser] > 0 {
                 purse[loser] -= 1;
                 purse[winner] += 1;
@@ -176,22 +170,21 @@ impl Deed<'_> {
             }
             // F-19.
             let corrupt = holder.active && holder.powers.contains(&"corrupt");
-            if corrupt && !unpaid("corrupt") && purse[winner] > 0 {
+            if corrupt && purse[winner] > 0 {
                 purse[winner] -= 1;
                 purse[loser] += 1;
                 notes.push("corrupt are paid");
             }
         }
         // U-38.
-        let free = finds::LAST_LICHES_ARE_FREE && holder.held.len() == 1;
-        if loser != winner && race == "liches" && !holder.active && !free {
+        if loser != winner && race == "liches" && !holder.active {
             purse[winner] -= 1;
             purse[loser] += 1;
             notes.push("liches are paid");
         }
         // U-55.
         let martyr = holder.active && holder.powers.contains(&"martyr");
-        if loser != winner && martyr && !unpaid("martyr") {
+        if loser != winner && martyr {
             purse[loser] += 1;
             notes.push("martyrs are paid");
         }

@@ -1,7 +1,7 @@
 //! What a seat may say: as it picks or buys, before and between conquests, at the end of its turn.
 
-use crate::attack::Attack;
-use crate::position::{GHOSTS, Map, Position, TOKEN_LIKE};
+use super::attack::Attack;
+use super::position::{GHOSTS, Map, Position, TOKEN_LIKE};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing a seat may say.

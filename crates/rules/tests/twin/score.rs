@@ -1,9 +1,8 @@
 //! What a seat would be paid if its turn were scored now, by source.
 
-use crate::diary::Diary;
-use crate::finds;
-use crate::ground::Ground;
-use crate::position::{Land, Map, People, Position, TOKEN_LIKE};
+use super::diary::Diary;
+use super::ground::Ground;
+use super::position::{Land, Map, People, Position, TOKEN_LIKE};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Coins by source: `regions of orcs`, `orcs`, `pillaging`.
@@ -15,8 +14,6 @@ enum Pay {
     Each(BTreeSet<u8>),
     /// So many coins that belong to no region.
     Sum(u8),
-    /// So many coins for the tokens of a tower (D-08).
-    Tower(u8),
 }
 
 /// The coins of one seat, counted from 1 (B-65, B-68). The diary is given for the seat whose turn it
@@ -41,11 +38,6 @@ pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) ->
         for (source, pay) in purse.all() {
             let (sum, doubled) = match pay {
                 Pay::Sum(sum) => (sum, 0),
-                Pay::Tower(sum) => {
-                    let at = |scepters: &BTreeSet<u8>| purse.held.intersection(scepters).count();
-                    let one = scepters.map_or(0, at) as u8;
-                    (sum, one * u8::from(finds::SCEPTER_PAYS_FOR_TOWERS))
-                }
                 Pay::Each(regions) => {
                     let doubled = |scepters: &BTreeSet<u8>| regions.intersection(scepters).count();
                     (regions.len() as u8, scepters.map_or(0, doubled) as u8)
@@ -93,8 +85,7 @@ pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
         let sum = match pay {
             // D-13: no tower.
             _ if source == regions => 2 * purse.held.len() as u8,
-            _ if finds::VANISHING_IS_PAID_REGIONS => 0,
-            Pay::Sum(sum) | Pay::Tower(sum) => sum,
+            Pay::Sum(sum) => sum,
             Pay::Each(regions) => regions.len() as u8,
         };
         *coins.entry(source).or_default() += sum;
@@ -125,7 +116,7 @@ impl Purse<'_> {
     fn all(&self) -> Vec<(String, Pay)> {
         // D-08: a tower pays its tokens, its region nothing.
         let regions = match self.race == "priestesses" && !self.people.active {
-            true => Pay::Tower(self.people.held.values().sum()),
+            true => Pay::Sum(self.people.held.values().sum()),
             false => Pay::Each(self.held.clone()),
         };
         let mut all = vec![
@@ -226,7 +217,6 @@ impl Purse<'_> {
                 // U-85.
                 "wealthy" if self.people.lent_power == Some("wealthy") => match self.deeds {
                     Some(deeds) if !deeds.wealth_paid => 7,
-                    Some(deeds) if finds::STONEHEDGE_PAYS_AGAIN && deeds.picked => 7,
                     _ => 0,
                 },
                 // B-152, N-24.

@@ -1,7 +1,7 @@
 //! What came up in the games that were watched, so that a test can tell whether they prove anything.
 
-use crate::attack::Attack;
-use crate::says::Said;
+use super::attack::Attack;
+use super::says::Said;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What came up, and how often.

@@ -1,6 +1,6 @@
 //! How many tokens of each race are in the boxes.
 
-use crate::position::Position;
+use super::position::Position;
 
 /// The tokens of a race in its box (B-T1, U-T1, and what the small boxes say).
 fn supply(race: &str) -> u8 {

@@ -1,6 +1,6 @@
 //! The JSON of a position, field by field.
 
-use crate::position::Combo;
+use super::position::Combo;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! Positions that random games seldom reach, looked at once.
 
-use crate::onlooker::Onlooker;
-use crate::seen::Seen;
+use crate::twin::onlooker::Onlooker;
+use crate::twin::seen::Seen;
 use elbowroom_rules::notation::read_position;
 
 /// Compares twin and engine in a position; gives whether something came up in it.

@@ -110,12 +110,10 @@ fn fits(monsters: RegionSet, setup: &crate::game::Setup) -> Result<(), SetupErro
 
 /// The markers that can still be found.
 fn hidden(game: &Game, state: &State) -> TileSet {
-    let mut set = TileSet::default();
-    for &id in &game.table {
-        let marker = game.tile(id).is_some_and(|tile| tile.kind.is_marker());
-        let found = state.forces().iter().any(|force| force.tile == id);
-        if let Some(place) = id.as_other().filter(|_| marker && !found) {
-            set.add(place);
+    let mut set = game.markers;
+    for force in state.forces() {
+        if let Some(place) = force.tile.as_other() {
+            set.take(place);
         }
     }
     set

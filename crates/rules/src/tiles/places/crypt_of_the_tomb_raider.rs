@@ -13,10 +13,9 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, Each, GameBox, Held, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, Shows, Table,
-    Tile, VERB, Verb, Window, Words, other, words,
+    Closes, Deed, Each, GameBox, Held, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE,
+    Shows, Table, Tile, VERB, Verb, Window, Words, other, words,
 };
-use crate::tiles::places::wickedest_pentacle;
 use serde_json::{Value, json};
 
 /// Crypt of the Tomb-Raider.
@@ -47,7 +46,11 @@ pub static TILE: Tile = Tile {
             },
             ..VERB
         }],
-        closes: Some((closed, &GUARDED, false)),
+        closes: Some(Closes {
+            regions: closed,
+            why: &GUARDED,
+            blocks: false,
+        }),
         held: Some(|hands, _, held| {
             if matches!(held, Held::Taken(..)) {
                 set(hands, None, Seat::NONE);
@@ -121,7 +124,10 @@ fn cell(game: &Game) -> Option<usize> {
 
 /// Where the ghost is, and whom it obeys.
 pub(crate) fn ghost(game: &Game, state: &State) -> Option<(RegionId, Seat)> {
-    let cell = cell(game)?;
+    ghost_in(state, cell(game)?)
+}
+
+fn ghost_in(state: &State, cell: usize) -> Option<(RegionId, Seat)> {
     let region = state.cell(cell).checked_sub(1)?;
     Some((RegionId(region), Seat(state.cell(cell + 1).checked_sub(1)?)))
 }
@@ -134,8 +140,8 @@ fn set(hands: &mut Hands, region: Option<RegionId>, master: Seat) {
 }
 
 /// An occupied region is closed to all but its occupant, an empty one to all but the master (U-104).
-fn closed(game: &Game, state: &State, seat: Seat) -> RegionSet {
-    let Some((region, master)) = ghost(game, state) else {
+fn closed(state: &State, cell: usize, seat: Seat) -> RegionSet {
+    let Some((region, master)) = ghost_in(state, cell) else {
         return RegionSet::EMPTY;
     };
     let holder = state.holder(region);
@@ -158,7 +164,8 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
     if let Some(refusal) = reach::refuse_ground(cx, region) {
         return Some(refusal);
     }
-    if wickedest_pentacle::balrog(cx.game, cx.state) == Some(region) {
+    // Where nobody passes is the Balrog.
+    if reach::blocked(cx).has(region) {
         return Some(Refusal::Tile(&LOCKED));
     }
     let reason = &IMMUNE;

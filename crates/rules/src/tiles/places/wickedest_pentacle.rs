@@ -15,8 +15,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, GameBox, Held, Hooks, Kind, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows,
-    Table, Tile, VERB, Verb, Window, Words, other, words,
+    Closes, Deed, GameBox, Held, Hooks, Kind, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question,
+    Shows, Table, Tile, VERB, Verb, Window, Words, other, words,
 };
 use crate::tiles::places::crypt_of_the_tomb_raider;
 use crate::turn::moments;
@@ -54,11 +54,13 @@ pub static TILE: Tile = Tile {
             },
             SEND,
         ],
-        closes: Some((
-            |game, state, _| balrog(game, state).map_or(RegionSet::EMPTY, RegionSet::one),
-            &CLOSED,
-            true,
-        )),
+        closes: Some(Closes {
+            regions: |state, cell, _| {
+                balrog_in(state, cell).map_or(RegionSet::EMPTY, RegionSet::one)
+            },
+            why: &CLOSED,
+            blocks: true,
+        }),
         held: Some(held),
         table: Table {
             moves: Some(NAME),
@@ -162,7 +164,11 @@ fn cell(game: &Game) -> Option<usize> {
 
 /// Where the Balrog is, if it was called.
 pub(crate) fn balrog(game: &Game, state: &State) -> Option<RegionId> {
-    state.cell(cell(game)?).checked_sub(1).map(RegionId)
+    balrog_in(state, cell(game)?)
+}
+
+fn balrog_in(state: &State, cell: usize) -> Option<RegionId> {
+    state.cell(cell).checked_sub(1).map(RegionId)
 }
 
 fn set(hands: &mut Hands, region: RegionId) {

@@ -98,8 +98,7 @@ static NOT_THERE: Reason = Reason {
 
 /// Whether something that lies out is what the bag stands for.
 pub(crate) fn is_copy(game: &Game, tile: TileId, whose: Whose) -> bool {
-    let kind = game.tile(tile).map(|tile| tile.kind);
-    kind == Some(Kind::Relic) && whose.is_seat().is_some()
+    whose.is_seat().is_some() && game.kind_of(tile) == Some(Kind::Relic)
 }
 
 fn relic(game: &Game, ware: u8) -> Option<TileId> {

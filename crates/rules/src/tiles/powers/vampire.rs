@@ -1,11 +1,7 @@
 //! Vampires turn lone enemies into their own.
 
-use crate::cx::Cx;
 use crate::deeds::convert;
-use crate::ids::RegionId;
-use crate::reach;
-use crate::refusal::{Reason, Refusal};
-use crate::region_set::RegionSet;
+use crate::refusal::Reason;
 use crate::tile::{Deed, GameBox, Hooks, NONE, Tile, VERB, Verb, Window, power, words};
 
 /// Vampire.
@@ -30,8 +26,10 @@ pub static TILE: Tile = Tile {
             attacks: true,
             window: Window::Conquest,
             deed: Deed::Region {
-                candidates: reach::unentered,
-                refuse,
+                candidates: convert::candidates,
+                refuse: |cx, region, near| {
+                    convert::refuse_again(cx, region, near, true, &ONCE_EACH)
+                },
                 act: convert::once_each,
             },
             ..VERB
@@ -48,11 +46,3 @@ static ONCE_EACH: Reason = Reason {
         "cet adversaire a déjà été mordu ce tour",
     ),
 };
-
-fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
-    if let Some(refusal) = convert::refuse(cx, region, near, true) {
-        return Some(refusal);
-    }
-    let done = cx.memo() & convert::seat_bit(cx, region) != 0;
-    done.then_some(Refusal::Tile(&ONCE_EACH))
-}

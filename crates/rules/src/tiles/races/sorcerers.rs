@@ -1,11 +1,7 @@
 //! Sorcerers turn a lone enemy token into one of their own.
 
-use crate::cx::Cx;
 use crate::deeds::convert;
-use crate::ids::RegionId;
-use crate::reach;
-use crate::refusal::{Reason, Refusal};
-use crate::region_set::RegionSet;
+use crate::refusal::Reason;
 use crate::tile::{Deed, Hooks, NONE, Tile, VERB, Verb, Window, race, words};
 
 /// Sorcerers.
@@ -31,8 +27,10 @@ pub static TILE: Tile = Tile {
             price: None,
             window: Window::Conquest,
             deed: Deed::Region {
-                candidates: reach::unentered,
-                refuse,
+                candidates: convert::candidates,
+                refuse: |cx, region, near| {
+                    convert::refuse_again(cx, region, near, false, &ONCE_EACH)
+                },
                 act: convert::once_each,
             },
             ..VERB
@@ -49,10 +47,3 @@ static ONCE_EACH: Reason = Reason {
         "cet adversaire a déjà subi une conversion ce tour",
     ),
 };
-fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
-    if let Some(refusal) = convert::refuse(cx, region, near, false) {
-        return Some(refusal);
-    }
-    let done = cx.memo() & convert::seat_bit(cx, region) != 0;
-    done.then_some(Refusal::Tile(&ONCE_EACH))
-}

@@ -1,16 +1,13 @@
 //! An orb that turns a lone enemy.
 
 use crate::conquest;
-use crate::cx::{Asked, Cx};
+use crate::cx::Cx;
 use crate::deeds::convert;
-use crate::deeds::tool::{ONCE, USED};
+use crate::deeds::tool::{self, ONCE, USED};
 use crate::effect::{By, Hands};
-use crate::event::Event;
 use crate::ids::RegionId;
-use crate::reach;
 use crate::refusal::Refusal;
 use crate::region_set::RegionSet;
-use crate::state::Whose;
 use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 
 /// Shiny Orb.
@@ -31,7 +28,7 @@ pub static TILE: Tile = Tile {
             attacks: true,
             window: Window::Conquest,
             deed: Deed::Region {
-                candidates: reach::unentered,
+                candidates: convert::candidates,
                 refuse,
                 act,
             },
@@ -57,14 +54,5 @@ fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
 fn act(hands: &mut Hands, by: By, region: RegionId) {
     hands.remember(by, USED);
     conquest::convert(hands, region);
-    let tile = hands.cx_by(by).asked_id();
-    if let Asked::More(place) = by.asked
-        && hands.state().forces()[usize::from(place)]
-            .whose
-            .is_region()
-            .is_some()
-    {
-        hands.give(usize::from(place), Whose::holder_of(region));
-        hands.tell(Event::Moved { tile, region });
-    }
+    tool::move_to(hands, by, region);
 }
