@@ -58,6 +58,15 @@ pub struct Home {
     pub place: Words<'static>,
 }
 
+/// The tiles in play, and how many tokens each race has.
+#[derive(Default)]
+pub(crate) struct Stock {
+    /// Races and roles with their tokens.
+    pub tokens: Vec<(RaceId, u8)>,
+    pub races: Vec<RaceId>,
+    pub powers: Vec<PowerId>,
+}
+
 /// A tile that closes regions, with its first cell: that is 0 while it closes none.
 pub(crate) struct Closer {
     pub hook: Closes,
@@ -108,6 +117,8 @@ pub struct Game {
     pub(crate) left_out: Vec<&'static str>,
     /// Relics and places in play.
     pub(crate) markers: TileSet,
+    /// What is in the box: invariants count it at every step.
+    pub(crate) stock: Stock,
     /// Tiles that close regions to a seat, with why.
     pub(crate) closers: Vec<Closer>,
     /// Regions whose natives come in twos (U-08).
@@ -199,6 +210,7 @@ impl Game {
             rooted: Vec::new(),
             left_out: Vec::new(),
             markers: TileSet::default(),
+            stock: Stock::default(),
             closers: Vec::new(),
             in_pairs: RegionSet::EMPTY,
             lent_cells: 0,
@@ -255,7 +267,21 @@ impl Game {
             list.push(nothing());
         }
         game.finish()?;
+        game.stock = game.take_stock();
         Ok(game)
+    }
+
+    fn take_stock(&self) -> Stock {
+        let homes = self.homes.iter().map(|home| (home.race, home.tokens));
+        Stock {
+            tokens: self
+                .races_in_play()
+                .map(|(id, tile)| (id, tile.supply))
+                .chain(homes)
+                .collect(),
+            races: self.races_in_play().map(|(id, _)| id).collect(),
+            powers: self.powers_in_play().map(|(id, _)| id).collect(),
+        }
     }
 
     /// What can be worked out only when all tiles are known.

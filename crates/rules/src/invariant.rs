@@ -34,6 +34,10 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
+fn name(game: &Game, tile: TileId) -> &str {
+    game.tile(tile).map_or("nothing", |tile| tile.id)
+}
+
 /// Holder, tokens and the sets of the peoples tell the same story.
 fn regions(game: &Game, state: &State) -> Result<(), String> {
     let mut seen = RegionSet::EMPTY;
@@ -73,16 +77,12 @@ fn regions(game: &Game, state: &State) -> Result<(), String> {
 
 /// Tokens of each race: tray, hands, board and set aside make the supply (P-14).
 fn tokens(game: &Game, state: &State) -> Result<(), String> {
-    for (id, tile) in game.races_in_play().chain(game.roles()) {
+    for &(id, supply) in &game.stock.tokens {
         let mut found = u16::from(state.tray(id));
-        let mut supply = tile.supply;
         for &tile in &game.table {
             if let Some(holds) = game.tile_on_board(tile).hooks.table.holds {
                 found += u16::from(holds(game, state, tile, id));
             }
-        }
-        if let Some(home) = game.homes().iter().find(|home| home.race == id) {
-            supply = home.tokens;
         }
         let peoples = (0..).map(PeopleId).zip(&state.people);
         for (people_id, people) in peoples.filter(|(_, people)| people.race == id) {
@@ -96,7 +96,8 @@ fn tokens(game: &Game, state: &State) -> Result<(), String> {
                 - u16::from(Cx::new(game, state, people_id).lent_for());
         }
         ensure(found == u16::from(supply), || {
-            format!("{}: {found} tokens, {supply} in the box", tile.id)
+            let name = name(game, TileId::race(id));
+            format!("{name}: {found} tokens, {supply} in the box")
         })?;
     }
     Ok(())
@@ -104,7 +105,7 @@ fn tokens(game: &Game, state: &State) -> Result<(), String> {
 
 /// Every banner is in exactly one place.
 fn banners(game: &Game, state: &State) -> Result<(), String> {
-    for (id, tile) in game.races_in_play() {
+    for &id in &game.stock.races {
         let places = state
             .people
             .iter()
@@ -114,7 +115,8 @@ fn banners(game: &Game, state: &State) -> Result<(), String> {
             + state.returned().iter().filter(|race| **race == id).count()
             + usize::from(state.races_left.has(id.0));
         ensure(places == 1, || {
-            format!("the banner of {} is in {places} places", tile.id)
+            let name = name(game, TileId::race(id));
+            format!("the banner of {name} is in {places} places")
         })?;
     }
     Ok(())
@@ -122,7 +124,7 @@ fn banners(game: &Game, state: &State) -> Result<(), String> {
 
 /// Every badge is in exactly one place.
 fn badges(game: &Game, state: &State) -> Result<(), String> {
-    for (id, tile) in game.powers_in_play() {
+    for &id in &game.stock.powers {
         let places = state
             .people
             .iter()
@@ -141,7 +143,8 @@ fn badges(game: &Game, state: &State) -> Result<(), String> {
             + usize::from(state.discard.has(id.0))
             + usize::from(state.powers_left.has(id.0));
         ensure(places == 1, || {
-            format!("the badge of {} is in {places} places", tile.id)
+            let name = name(game, TileId::power(id));
+            format!("the badge of {name} is in {places} places")
         })?;
     }
     Ok(())
