@@ -41,18 +41,21 @@ export async function person(world, { name = 'Ada', seed = 7, phone = false, set
 /** A click or a tap, as the device has it. */
 export const press = (page, locator) => (phones.has(page) ? locator.tap() : locator.click());
 
-/** A point of a region that nothing else covers; away from its edge if there is one, where a finger is sure to hit it. */
+/** A point of a region that nothing else covers, as far from its edge as there is one: a finger is sure to hit it. */
 export async function pointIn(page, selector) {
   const point = await page.locator(selector).first().evaluate((element) => {
     const box = element.getBoundingClientRect();
     const free = (x, y) => document.elementFromPoint(x, y) === element;
+    const around = (x, y, far) => [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => free(x + dx, y + dy));
     let found;
-    for (let i = 0; i < 400; i++) {
+    let most = -1;
+    for (let i = 0; i < 400 && most < 5; i++) {
       const x = box.left + box.width * ((i * 0.618034 + 0.5) % 1);
       const y = box.top + box.height * ((i * 0.3247 + 0.5) % 1);
       if (!free(x, y)) continue;
-      found ??= { x, y };
-      if ([[-4, 0], [4, 0], [0, -4], [0, 4]].every(([dx, dy]) => free(x + dx, y + dy))) return { x, y };
+      let far = 0;
+      while (far < 5 && around(x, y, far + 1)) far += 1;
+      if (far > most) [found, most] = [{ x, y }, far];
     }
     return found;
   });

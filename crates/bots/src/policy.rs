@@ -3,13 +3,16 @@
 //! Everything is judged by trying it on a copy of the state and asking the rules for the score, so a
 //! new race or power needs nothing here.
 
+mod ending;
+mod placing;
+
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
 use elbowroom_rules::ids::{PeopleId, PieceId, VerbId};
 use elbowroom_rules::market;
 use elbowroom_rules::price::BEST_DIE;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::tile::{Deed, Rule, WareTile, Window};
+use elbowroom_rules::tile::{Deed, WareTile, Window};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
@@ -352,50 +355,6 @@ impl<'g> Policy<'g> {
             .unwrap_or(0)
     }
 
-    /// Tokens of a people beyond those that must stay or that only attack.
-    fn free(&self, state: &State, people: PeopleId) -> u8 {
-        let owner = state.people(people);
-        let tiles = [
-            self.game.race_tile(owner.race),
-            self.game.power_tile(owner.power),
-        ];
-        let (mut lent, mut least) = (0, 1);
-        for rule in tiles.into_iter().flatten().flat_map(|tile| tile.rules) {
-            match rule {
-                Rule::Lent(tokens) => lent += tokens,
-                Rule::Least(tokens) => least = *tokens,
-                _ => {}
-            }
-        }
-        let bound = owner.regions.len() * (least - 1) + lent.min(owner.aside);
-        spare(state, people).saturating_sub(bound)
-    }
-
-    /// Tokens and pieces go where an enemy is near and the defence is thin; regions that must be
-    /// given up are the poorest.
-    fn place(&mut self, state: &State, list: &ActionList) -> usize {
-        let acting = state.turn().acting;
-        let people = state.people(acting);
-        // Whole shares at a time: a token here, a token there takes too long to say.
-        let share = (people.hand / people.regions.len().max(1)).clamp(1, 3);
-        best(list, |action| match action {
-            Action::Place(region, tokens) if tokens == share => {
-                self.need(state, region, acting) + self.whim() * 0.3
-            }
-            // Who can be captured hides.
-            Action::Put(piece, region, 1) if self.is_exposed(piece) => {
-                1.0 - self.need(state, region, acting) + self.whim() * 0.3
-            }
-            Action::Put(_, region, 1) => self.need(state, region, acting) + self.whim() * 0.3,
-            Action::Vacate(region) => -self.need(state, region, acting),
-            _ => f32::MIN,
-        })
-    }
-
-    fn is_exposed(&self, piece: PieceId) -> bool {
-        self.game.piece(piece).is_some_and(|piece| piece.exposed)
-    }
-
     /// Whether a deed only says which tokens go: the usual ones will do.
     fn says_who_goes(&self, verb: VerbId) -> bool {
         let verb = self.game.verb(verb);
@@ -405,95 +364,6 @@ impl<'g> Policy<'g> {
     fn comes_first(&self, state: &State, verb: VerbId, target: u8) -> bool {
         let deed = self.game.deed_of(state, verb, target);
         deed.is_some_and(|deed| deed.window == Window::Choice)
-    }
-
-    /// How much a region needs defenders.
-    fn need(&self, state: &State, region: RegionId, acting: PeopleId) -> f32 {
-        let game = self.game;
-        let board = game.board();
-        let mut danger = 0.0_f32;
-        for near in board.borders(region) {
-            let holder = state.holder(near);
-            if holder.is_some() && holder.seat() != acting.seat() {
-                danger += if holder.is_active() { 1.0 } else { 0.15 };
-            }
-        }
-        if board.entry().has(region) {
-            danger += 0.3;
-        }
-        let mut defence = f32::from(board.ground(region)) - 2.0 + f32::from(state.tokens(region));
-        for (id, piece) in game.pieces() {
-            let count = game.pieces_at(state, id, region);
-            defence += f32::from(count * piece.defence);
-            if piece.immune && count > 0 {
-                return -10.0;
-            }
-        }
-        (0.4 + danger.min(2.5)) / (0.5 + defence)
-    }
-
-    /// A pact with whoever is strongest.
-    fn ally(&mut self, state: &State, list: &ActionList) -> usize {
-        best(list, |action| match action {
-            Action::Do(verb, seat, _) if self.is_pact(verb) => {
-                let ally = PeopleId::active(Seat(seat));
-                1.0 + f32::from(spare(state, ally))
-                    + f32::from(state.people(ally).regions.len())
-                    + self.whim()
-            }
-            _ => 0.0,
-        })
-    }
-}
-
-impl Policy<'_> {
-    /// Whether a deed is agreed with a seat.
-    fn is_pact(&self, verb: VerbId) -> bool {
-        let verb = self.game.verb(verb);
-        verb.is_some_and(|verb| matches!(verb.deed, Deed::Seat { .. }))
-    }
-
-    /// What the turn ends with: what pays first, then pacts.
-    fn end_turn(&mut self, state: &State, list: &ActionList) -> usize {
-        let is_pact =
-            |action: &Action| matches!(*action, Action::Do(verb, ..) if self.is_pact(verb));
-        let pacts = list.iter().filter(|&action| is_pact(action)).count();
-        if pacts + 1 == list.len() {
-            return self.ally(state, list);
-        }
-        let pays = self.try_out(state, list);
-        match list.get(pays) {
-            Some(Action::End) if pacts > 0 => self.ally(state, list),
-            _ => pays,
-        }
-    }
-
-    /// The action after which most coins are there or to come; what changes nothing is left.
-    fn try_out(&mut self, state: &State, list: &ActionList) -> usize {
-        let (game, seat) = (self.game, state.turn().acting.seat());
-        let before = potential(game, state, seat);
-        let mut best = (0.0, list.len() - 1);
-        for i in 0..list.len() {
-            let Some(step) = list.step(i).filter(|step| step.action() != Action::End) else {
-                if list.get(i) == Some(&Action::End) && best.0 <= 0.0 {
-                    best.1 = i;
-                }
-                continue;
-            };
-            let mut after = *state;
-            game.apply(&mut after, step, &mut ());
-            let others = game.seats().filter(|&other| other != seat);
-            let harm: f32 = others
-                .map(|other| income(game, state, other) - income(game, &after, other))
-                .sum();
-            let gain = potential(game, &after, seat) - before
-                + self.style.spite * harm
-                + self.whim() * 0.2;
-            if gain > best.0 {
-                best = (gain, i);
-            }
-        }
-        best.1
     }
 }
 

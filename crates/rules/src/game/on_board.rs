@@ -2,14 +2,11 @@
 
 use super::{Cells, Closer, DeedOnBoard, Game, SetupError};
 use crate::deeds;
-use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, PieceId, TileId, VerbId};
 use crate::joint::Joint;
 use crate::region_set::RegionSet;
-use crate::state::State;
 use crate::tile::{
-    Against, Each, GameBox, Hooks, Kind, MEMORY, Memory, Per, Piece, Placed, Rule, Tile, Verb,
-    When, Where, Window,
+    Against, Each, GameBox, Hooks, Kind, Memory, Per, Rule, Tile, Verb, When, Where, Window,
 };
 use crate::tiles;
 
@@ -117,75 +114,6 @@ pub(crate) struct TileOnBoard {
     pub alone: Joint,
 }
 
-/// A kind of piece and the bit planes of the state that hold it.
-#[derive(Clone, Copy)]
-pub(crate) struct PieceOnBoard {
-    /// Without its names, if it comes with a blank tile: `Game::piece` knows them.
-    pub piece: Piece<'static>,
-    pub plane: usize,
-    pub planes: usize,
-}
-
-/// What only tiles of some boxes bring: base games never look further than these flags.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Brings {
-    /// Regions that are immune without a piece.
-    pub immune_in_decline: bool,
-    /// Coins change hands when regions fall.
-    pub loot_or_levy: bool,
-    /// Coins for declines.
-    pub coins_per_decline: bool,
-    /// Pieces that turn into coins.
-    pub ripens: bool,
-    /// Markers that belong to whoever holds their region.
-    pub markers: bool,
-    /// Other ways to attack.
-    pub attacks: bool,
-    /// Decisions after the final die.
-    pub after_die: bool,
-    /// Decisions before anything else.
-    pub choices: bool,
-    /// Tiles that want to know of conquests.
-    pub conquered: bool,
-    /// Races that do not redeploy.
-    pub stays_put: bool,
-    /// Races that need more than one token.
-    pub least: bool,
-    /// More than a coin for a combo that is passed over.
-    pub passed: bool,
-    /// Races against which no tile helps.
-    pub plain_only: bool,
-    /// Races that ask for a toll in decline.
-    pub toll: bool,
-    /// Races whose every conquest costs more.
-    pub dearer: bool,
-    /// Anything but pieces, races and pacts that keeps a people out of regions: a toll, tiles that close them, races against
-    /// which nothing helps.
-    pub barriers: bool,
-    /// Natives in twos, regions at the price of an empty one, or races against which nothing helps.
-    pub strange_prices: bool,
-    /// Deeds at any moment of a turn.
-    pub anytime: bool,
-    /// Races that pass through water.
-    pub webs: bool,
-    /// New tokens at redeployment for regions.
-    pub recruits_for_regions: bool,
-    /// Races that enter only somewhere.
-    pub entry_only: bool,
-    /// Peoples that remember who attacked them.
-    pub grudge: bool,
-    /// Decisions of peoples in decline, or after scoring.
-    pub late_deeds: bool,
-    /// Tokens that only attack, for regions.
-    pub lent_for: bool,
-    /// New tokens as a turn begins.
-    pub grows: bool,
-    /// Races that ask something before or after they are picked.
-    pub picks: bool,
-    /// Coins from neighbours.
-    pub tribute: bool,
-}
-
 impl Game {
     pub(crate) fn work_out(&mut self, tile: &Tile, id: TileId) -> Result<TileOnBoard, SetupError> {
         let mut on_board = TileOnBoard {
@@ -246,33 +174,6 @@ impl Game {
         Ok(on_board)
     }
 
-    fn note_what_it_brings(&mut self, tile: &Tile, on_board: &TileOnBoard) {
-        let brings = &mut self.brings;
-        brings.immune_in_decline |= on_board.immune_in_decline;
-        brings.loot_or_levy |=
-            on_board.loot > 0 || on_board.levy > 0 || on_board.toll > 0 || on_board.consoled > 0;
-        brings.coins_per_decline |=
-            on_board.coins_per_decline > 0 || on_board.coins_per_declined_race > 0;
-        brings.passed |= on_board.passed_coins > 1 || on_board.passed_tokens > 0;
-        brings.least |= on_board.least > 1;
-        brings.stays_put |= on_board.stays_put;
-        brings.ripens |= tile.pieces.iter().any(|piece| piece.ripens > 0);
-        brings.markers |= tile.kind.is_marker();
-        brings.webs |= !on_board.webs.is_empty();
-        brings.plain_only |= on_board.plain_only;
-        brings.strange_prices |= on_board.plain_only;
-        brings.recruits_for_regions |=
-            !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
-        brings.toll |= on_board.toll > 0;
-        brings.barriers |= on_board.toll > 0 || on_board.plain_only;
-        let all = self.setup.board.all();
-        brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
-        brings.grudge |= on_board.grudge;
-        brings.lent_for |= !on_board.lent_for.is_empty();
-        brings.grows |= on_board.grows > 0;
-        brings.tribute |= on_board.tribute > 0;
-    }
-
     fn number_deed(
         &mut self,
         verb: &'static Verb<'static>,
@@ -317,73 +218,6 @@ impl Game {
             memory,
         });
         first
-    }
-
-    /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
-    fn work_out_piece(
-        &mut self,
-        piece: &Piece<'static>,
-        in_play: bool,
-        tile: TileId,
-    ) -> Result<PieceId, SetupError> {
-        let id = PieceId(self.pieces.len() as u8);
-        let plane = self.planes;
-        let planes = if in_play {
-            (u8::BITS - piece.per_region.leading_zeros()) as usize
-        } else {
-            0
-        };
-        self.planes += planes;
-        self.pieces.push(PieceOnBoard {
-            piece: *piece,
-            plane,
-            planes,
-        });
-        if piece.defence > 0 {
-            self.defending
-                .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
-            if piece.rooted {
-                self.rooted
-                    .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
-            }
-        }
-        if piece.immune {
-            self.immune_planes.extend((0..planes).map(|i| plane + i));
-        }
-        if !in_play {
-            return Ok(id);
-        }
-        if piece.rooted {
-            return Ok(id);
-        }
-        if piece.placed != Placed::AsToken {
-            self.kinds_in_play.push(id);
-            if piece.ripens > 0 || piece.taken > 0 {
-                self.worth_coins.push(id);
-            }
-            return Ok(id);
-        }
-        self.extra_planes.extend(plane..plane + planes);
-        let cell = self.allot(Memory {
-            each: Each::Seat,
-            ..MEMORY
-        });
-        let named = self.allot(MEMORY);
-        let extra = Extra {
-            piece: id,
-            tile,
-            cell,
-            named,
-            falls: piece.falls,
-            exposed: piece.exposed,
-            most: piece.supply.min(piece.per_region),
-        };
-        self.extras.try_push(extra).map_err(|_| {
-            SetupError(format!(
-                "at most {EXTRAS} kinds of pieces that count as tokens expected; leave a box out"
-            ))
-        })?;
-        Ok(id)
     }
 
     fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
@@ -541,37 +375,5 @@ pub(super) fn nothing() -> TileOnBoard {
         cells: Vec::new(),
         hooks: crate::tile::NONE,
         alone: Joint::NONE,
-    }
-}
-
-impl PieceOnBoard {
-    /// How many stand in a region.
-    #[inline(always)]
-    pub fn at(&self, state: &State, region: crate::ids::RegionId) -> u8 {
-        (0..self.planes)
-            .map(|i| state.pieces[self.plane + i].bit(region) << i)
-            .sum()
-    }
-
-    /// The regions with at least one.
-    #[inline(always)]
-    pub fn regions(&self, state: &State) -> RegionSet {
-        (0..self.planes).fold(RegionSet::EMPTY, |all, i| {
-            all | state.pieces[self.plane + i]
-        })
-    }
-
-    /// How many are on the board.
-    #[inline(always)]
-    pub fn on_board(&self, state: &State) -> u8 {
-        (0..self.planes)
-            .map(|i| state.pieces[self.plane + i].len() << i)
-            .sum()
-    }
-
-    /// How many are in the supply or in hand.
-    #[inline(always)]
-    pub fn available(&self, state: &State) -> u8 {
-        self.piece.supply.saturating_sub(self.on_board(state))
     }
 }

@@ -1,0 +1,87 @@
+//! The tiles in force for a people, one after the other.
+
+use crate::game::{Game, TileOnBoard};
+use crate::ids::TileId;
+use crate::state::{State, Turn};
+
+/// Which of the tiles in force is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    Race,
+    Power,
+    /// Something beside them, by its place among what lies out.
+    More(u8),
+    /// Something that lies over the whole table and was told of a moment.
+    Table(TileId),
+}
+
+impl Asked {
+    /// The bit of the turn that says whether a verb of it has prepared the next conquest.
+    pub const fn arms(self) -> u8 {
+        match self {
+            Self::Race => 1,
+            Self::Power => 2,
+            Self::More(_) => Turn::MORE_ARMED,
+            Self::Table(_) => 0,
+        }
+    }
+}
+
+/// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what is
+/// not in play.
+pub(crate) struct Tiles<'a> {
+    pub(super) game: &'a Game,
+    pub(super) state: &'a State,
+    pub(super) race: &'a TileOnBoard,
+    pub(super) power: &'a TileOnBoard,
+    pub(super) next: u8,
+    /// The places of what lies out and is in force beside them, one bit each.
+    pub(super) more: u32,
+}
+
+impl<'a> Iterator for Tiles<'a> {
+    type Item = (Asked, &'a TileOnBoard);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.next {
+            0 => {
+                self.next = 1;
+                Some((Asked::Race, self.race))
+            }
+            1 => {
+                self.next = 2;
+                Some((Asked::Power, self.power))
+            }
+            _ if self.more == 0 => None,
+            _ => Some(self.next_of_more()),
+        }
+    }
+
+    #[inline(always)]
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut tell: F) -> B {
+        let mut all = init;
+        if self.next < 1 {
+            all = tell(all, (Asked::Race, self.race));
+        }
+        if self.next < 2 {
+            all = tell(all, (Asked::Power, self.power));
+        }
+        while self.more != 0 {
+            let more = self.next_of_more();
+            all = tell(all, more);
+        }
+        all
+    }
+}
+
+impl<'a> Tiles<'a> {
+    /// The next of what lies out; there is one.
+    #[inline]
+    fn next_of_more(&mut self) -> (Asked, &'a TileOnBoard) {
+        let place = self.more.trailing_zeros() as u8;
+        self.more &= self.more - 1;
+        let tile = self.state.force[usize::from(place)].tile;
+        (Asked::More(place), self.game.tile_on_board(tile))
+    }
+}
