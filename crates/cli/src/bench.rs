@@ -29,6 +29,9 @@ pub struct Bench {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
+    #[arg(long)]
+    monsters: bool,
     /// The seed of the generator.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -100,7 +103,12 @@ impl Bench {
                 self.seconds
             )));
         }
-        let game = game_with(self.players, &self.boxes, &self.tile)?;
+        let game = game_with(
+            self.players,
+            &self.boxes,
+            &self.tile,
+            self.monsters.then_some(self.seed),
+        )?;
         let start = game.start();
         let mut luck = Luck::new(self.seed);
         let mut list = ActionList::new();

@@ -1,5 +1,6 @@
 //! Reading what a person names, and saying in one line what is wrong with it.
 
+use elbowroom_bots::Luck;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
@@ -182,12 +183,41 @@ pub fn tiles(files: &[String]) -> Result<Vec<Arc<CustomTile>>, Failure> {
 }
 
 /// A game on the printed board for a number of players.
-pub fn game_with(players: u8, boxes: &[String], tile: &[String]) -> Result<Game, Failure> {
+pub fn game_with(
+    players: u8,
+    boxes: &[String],
+    tile: &[String],
+    monsters: Option<u64>,
+) -> Result<Game, Failure> {
     let setup = Setup {
         custom: tiles(tile)?,
         ..setup(None, Some(players), 2, boxes)?
     };
+    let setup = with_monsters(setup, monsters)?;
     Game::new(setup).map_err(|error| Failure(error.to_string()))
+}
+
+/// Monsters on a surface board, where a person wants them, drawn by a seed.
+pub fn with_monsters(setup: Setup, seed: Option<u64>) -> Result<Setup, Failure> {
+    let Some(seed) = seed else {
+        return Ok(setup);
+    };
+    if !setup.boxes.iter().any(|from| from.facts().markers) {
+        let known = GameBox::ALL.iter().filter(|from| from.facts().markers);
+        let known: Vec<&str> = known.map(|from| from.id()).collect();
+        return Err(Failure(format!(
+            "--monsters: a box with relics and places expected among --boxes ({})",
+            known.join(", ")
+        )));
+    }
+    let mut luck = Luck::new(seed);
+    let drawn = Setup::draw_monsters(&setup.board, |below| luck.below(below));
+    let Some(monsters) = drawn.filter(|_| setup.board.monsters().is_empty()) else {
+        return Err(Failure(
+            "--monsters: a board with lost tribes expected, and none that has monsters of its own (X-08)".into(),
+        ));
+    };
+    Ok(Setup { monsters, ..setup })
 }
 
 /// Prints a line; a closed pipe ends the program quietly.

@@ -5,7 +5,7 @@ pub mod progress;
 mod show;
 
 use crate::board;
-use crate::input::{Done, Failure, boxes, boxes_help, roles, say, setup, tiles};
+use crate::input::{Done, Failure, boxes, boxes_help, roles, say, setup, tiles, with_monsters};
 use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
@@ -69,6 +69,9 @@ struct Settings {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
+    #[arg(long)]
+    monsters: bool,
     /// The name of a board or a board file; the printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
@@ -145,6 +148,7 @@ impl Settings {
             custom: tiles(&self.tile)?,
             ..setup(board, self.players, named, &self.boxes)?
         };
+        let setup = with_monsters(setup, self.monsters.then(|| self.seed.unwrap_or(1)))?;
         Plan::new(bots, setup, games, self.seed.unwrap_or(1))
             .map_err(|error| Failure(format!("--{error}")))
     }
@@ -178,6 +182,9 @@ impl Settings {
         }
         if !self.boxes.is_empty() && boxes(&self.boxes)? != plan.setup().boxes {
             faults.push("other --boxes".into());
+        }
+        if self.monsters && plan.setup().monsters.is_empty() {
+            faults.push("no monsters (--monsters)".into());
         }
         if !self.tile.is_empty() && tiles(&self.tile)? != plan.setup().custom {
             faults.push("other blank tiles (--tile)".into());

@@ -26,6 +26,9 @@ pub struct Soak {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
+    #[arg(long)]
+    monsters: bool,
     /// The seed of the first game; each game has the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -40,7 +43,12 @@ impl Soak {
             self.players..=self.players
         };
         for players in counts {
-            let game = game_with(players, &self.boxes, &self.tile)?;
+            let game = game_with(
+                players,
+                &self.boxes,
+                &self.tile,
+                self.monsters.then_some(self.seed),
+            )?;
             let start = game.start();
             let mut list = ActionList::new();
             let mut tally = Tally::default();

@@ -1,4 +1,4 @@
-//! `elbowroom stats`: what replays tell about races, powers and pairs.
+//! `elbowroom stats`: what replays tell about races, powers and pairs, and about relics and places.
 
 use crate::input::{Done, Failure, boxes, read, say};
 use crate::simulate::jobs;
@@ -7,7 +7,9 @@ use crate::simulate::progress::Progress;
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_sim::pool;
-use elbowroom_sim::stats::{Line, Report, Stats as Sums, Tale, html, write_csv};
+use elbowroom_sim::stats::{
+    Line, MarkerLine, Report, Stats as Sums, Tale, html, write_csv, write_markers_csv,
+};
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,11 +17,12 @@ use std::path::{Path, PathBuf};
 /// Gathers what replays tell about races, powers and pairs.
 ///
 /// Reads replays, or every .replay of a folder, plays them through, and counts how often a tile was
-/// picked, what it cost, how long it was active, what it earned, and how often its seats won. Games that
-/// are not finished are left out. Nothing is written when a replay is damaged.
+/// picked, what it cost, how long it was active, what it earned, and how often its seats won. Where relics
+/// and places are in play, also how often and when each came to light, how often it moved, and what it paid.
+/// Games that are not finished are left out. Nothing is written when a replay is damaged.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom stats run\n  elbowroom stats run --players 3 --html stats.html\n  elbowroom stats run --boxes all\n  elbowroom stats game.replay other.replay --json"
+    after_help = "Examples:\n  elbowroom stats run\n  elbowroom stats run --players 3 --html stats.html\n  elbowroom stats run --boxes all\n  elbowroom stats run --csv tiles.csv --markers-csv markers.csv\n  elbowroom stats game.replay other.replay --json"
 )]
 pub struct Stats {
     /// Replays, or folders of replays.
@@ -46,6 +49,9 @@ pub struct Stats {
     /// Write races, powers and pairs as CSV.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Write relics and places as CSV, with columns of their own; only the head where none came to light.
+    #[arg(long, value_name = "FILE")]
+    markers_csv: Option<PathBuf>,
     /// Write one page with pictures.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -56,6 +62,7 @@ impl Stats {
         let jobs = jobs(self.jobs)?;
         let files = files(&self.from)?;
         let csv = self.csv.as_deref().map(Output::open).transpose()?;
+        let markers = self.markers_csv.as_deref().map(Output::open).transpose()?;
         let page = self.html.as_deref().map(Output::open).transpose()?;
         let wanted = match self.boxes.is_empty() {
             true => None,
@@ -71,6 +78,9 @@ impl Stats {
         let report = Report::of(&sums);
         if let Some(csv) = csv {
             csv.write(|to| write_csv(&report, to))?;
+        }
+        if let Some(markers) = markers {
+            markers.write(|to| write_markers_csv(&report, to))?;
         }
         if let Some(page) = page {
             page.write(|to| to.write_all(html::page(&report).as_bytes()))?;
@@ -166,6 +176,7 @@ fn show(report: &Report, unfinished: u64, pairs: usize) {
     }
     lines("race", &report.races);
     lines("power", &report.powers);
+    markers(&report.markers);
     let shown = pairs.min(report.pairs.len());
     lines("pair", &report.pairs[..shown]);
     if shown < report.pairs.len() {
@@ -196,6 +207,38 @@ fn lines(title: &str, lines: &[Line]) {
             line.turns,
             line.paid,
             line.found,
+            100.0 * line.win_rate
+        ));
+    }
+}
+
+fn markers(lines: &[MarkerLine]) {
+    if lines.is_empty() {
+        return;
+    }
+    say(format_args!(
+        "\n{:<24}  {:>5}  {:>7}  {:>8}  {:>5}  {:>5}  {:>5}  {:>8}  {:>15}",
+        "relic or place",
+        "kind",
+        "found",
+        "of games",
+        "round",
+        "moves",
+        "coins",
+        "win rate",
+        "95 %"
+    ));
+    for line in lines {
+        let interval = format!("{:.1} to {:.1} %", 100.0 * line.low, 100.0 * line.high);
+        say(format_args!(
+            "{:<24}  {:>5}  {:>7}  {:>6.1} %  {:>5.1}  {:>5.1}  {:>5.1}  {:>6.1} %  {interval:>15}",
+            line.marker,
+            line.kind,
+            line.found,
+            100.0 * line.share,
+            line.round,
+            line.moves,
+            line.coins,
             100.0 * line.win_rate
         ));
     }

@@ -22,6 +22,28 @@ fn unknown_boxes_and_wrong_numbers_of_players_are_refused() {
 }
 
 #[test]
+fn monsters_are_drawn_on_surface_boards_that_have_room_for_them() {
+    let mixed = ["--boxes", "base,underground", "--monsters"];
+    let with = |command: &[&'static str], more: &[&'static str]| [command, more].concat();
+    for command in [
+        &["soak", "--games", "20"][..],
+        &["bench", "--seconds", "0.01"],
+        &["simulate", "--bots", "random", "--games", "5"],
+    ] {
+        assert!(!said(&with(command, &mixed), "").is_empty(), "{command:?}");
+        let base = with(command, &["--monsters"]);
+        assert!(refused(&base, "").contains("underground"), "{command:?}");
+        let below = with(command, &["--boxes", "underground", "--monsters"]);
+        assert!(refused(&below, "").contains("X-08"), "{command:?}");
+    }
+    let play = with(
+        &["play", "--plain", "--seed", "3", "--seats", "you,you"],
+        &mixed,
+    );
+    assert!(said(&play, "map\n").contains("monsters: "));
+}
+
+#[test]
 fn whole_games_with_boxes_can_be_typed_line_by_line() {
     let file = std::env::temp_dir().join(format!("elbowroom-boxes-{}.replay", std::process::id()));
     let path = file.to_str().expect("a plain path");

@@ -243,8 +243,10 @@ fn stats_read_what_simulate_saved() {
     let page = std::fs::read_to_string(at.join("page.html")).unwrap();
     assert!(page.starts_with("<!doctype html>") && page.contains("10 games"));
     assert!(at.join("tiles.csv").exists());
+    assert!(told.get("markers").is_none(), "nothing lies hidden here");
     let text = said(&at, "stats run/game-000000.replay --pairs 1");
     assert!(text.contains("base-2p, 2 players: 1 games"), "{text}");
+    assert!(!text.contains("relic or place"), "{text}");
 
     assert!(refused(&at, "stats run --players 3").contains("no finished game"));
     assert!(refused(&at, "stats none").contains("none"));
@@ -259,6 +261,34 @@ fn stats_read_what_simulate_saved() {
     let told = refused(&at, "stats run --html other.html");
     assert!(told.contains("game-000004.replay: line "), "{told}");
     assert!(!at.join("other.html").exists() && !at.join("other.html.part").exists());
+}
+
+#[test]
+fn stats_tell_of_relics_and_places() {
+    let at = folder("markers");
+    said(&at, &format!("{RUN} --boxes underground --save run"));
+    let told = json(
+        &at,
+        "stats run --csv tiles.csv --markers-csv markers.csv --html page.html",
+    );
+    let markers = told["markers"].as_array().expect("a list");
+    assert!(!markers.is_empty());
+    let rows = std::fs::read_to_string(at.join("markers.csv")).unwrap();
+    assert_eq!(rows.lines().count(), 1 + markers.len());
+    assert!(rows.starts_with("marker,kind,found,games,share,"), "{rows}");
+    let page = std::fs::read_to_string(at.join("page.html")).unwrap();
+    let tiles = std::fs::read_to_string(at.join("tiles.csv")).unwrap();
+    let text = said(&at, "stats run");
+    assert!(text.contains("relic or place"), "{text}");
+    for line in markers {
+        let id = line["marker"].as_str().expect("text");
+        assert_eq!(line["games"], 10, "{id}");
+        for told in [&rows, &page, &text] {
+            assert!(told.contains(id), "{id}");
+        }
+        assert!(!tiles.contains(id), "{id} is in the table of races");
+    }
+    assert!(refused(&at, "stats run --markers-csv none/x").contains("none/x"));
 }
 
 #[test]

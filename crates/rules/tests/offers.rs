@@ -106,10 +106,10 @@ fn paid_help_betters_the_die() {
 
 #[test]
 fn who_is_paid_for_leaving_hears_it_before_leaving() {
-    let with = |race: &str| {
+    let with = |race: &str, power: &str| {
         let (game, state) = read_position(&format!(
-            r#"{{ "board": "base-2p", "boxes": ["base", "grand-dames-box"], "seats": [
-            {{ "active": {{ "race": "{race}", "power": "stout" }} }}],
+            r#"{{ "board": "base-2p", "boxes": ["base", "grand-dames-box", "underground"], "seats": [
+            {{ "active": {{ "race": "{race}", "power": "{power}" }} }}],
             "regions": [{{ "region": 1, "seat": 1, "tokens": 3 }}] }}"#
         ))
         .expect("a sound position");
@@ -120,11 +120,13 @@ fn who_is_paid_for_leaving_hears_it_before_leaving() {
             speaker.note(&state, legal(&game, &state, "decline")),
         )
     };
-    let (abandon, _) = with("gypsies");
+    let (abandon, _) = with("gypsies", "stout");
     assert!(abandon.expect("a note").contains("coin"));
-    assert_eq!(with("trolls"), (None, None));
-    let (_, decline) = with("priestesses");
+    assert_eq!(with("trolls", "stout"), (None, None));
+    let (_, decline) = with("priestesses", "stout");
     assert!(decline.expect("a note").contains("tower"));
+    // Who vanishes builds none (D-13).
+    assert_eq!(with("priestesses", "vanishing"), (None, None));
 }
 
 /// In whole games with every box: each action has words in both languages, and what is told of it holds together.

@@ -1,4 +1,4 @@
-//! What replays tell about races, powers and pairs.
+//! What replays tell about races, powers and pairs, and about relics and places.
 //!
 //! A [`Tale`] is what one game has to say; [`Stats`] adds tales up in whole numbers, so the order in which
 //! they come does not matter; a [`Report`] is what is shown of it.
@@ -7,12 +7,14 @@ pub mod html;
 mod report;
 mod tale;
 
-pub use report::{DeclineLine, Line, Report, RoundLine, TableLine, write_csv};
+pub use report::{
+    DeclineLine, Line, MarkerLine, Report, RoundLine, TableLine, write_csv, write_markers_csv,
+};
 pub(crate) use tale::Teller;
-pub use tale::{Pick, Tale};
+pub use tale::{Find, Pick, Tale};
 
 use elbowroom_rules::tile::{GameBox, Tile};
-use elbowroom_rules::tiles::{POWERS, RACES};
+use elbowroom_rules::tiles::{OTHERS, POWERS, RACES};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A victory in whole numbers: it can be shared by two to six seats.
@@ -47,6 +49,28 @@ impl Tally {
     }
 }
 
+/// What is counted for a relic or a place.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct MarkerTally {
+    found: u64,
+    rounds: u64,
+    moves: u64,
+    coins: u64,
+    /// Seats that found it.
+    seats: u64,
+    /// Their victories, in parts of [`WIN`].
+    wins: u64,
+}
+
+impl MarkerTally {
+    fn add(&mut self, find: &Find) {
+        self.found += 1;
+        self.rounds += u64::from(find.round);
+        self.moves += u64::from(find.moves);
+        self.coins += u64::from(find.coins);
+    }
+}
+
 /// A sum and of how many.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Mean {
@@ -77,10 +101,12 @@ struct TableTally {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Stats {
     games: u64,
-    /// The boxes that were in play in any of them.
-    boxes: Vec<GameBox>,
+    /// In how many of them each box was in play, in the order of [`GameBox::ALL`].
+    boxes: [u64; GameBox::ALL.len()],
     /// By race and power; one of them alone has the other at none.
     tallies: BTreeMap<(Option<Named>, Option<Named>), Tally>,
+    /// Relics and places that came to light, by their place in the catalogue.
+    markers: BTreeMap<usize, MarkerTally>,
     tables: BTreeMap<(String, u8), TableTally>,
     /// By round: coins of winners, and of the others.
     curve: BTreeMap<u8, (Mean, Mean)>,
@@ -97,10 +123,8 @@ impl Stats {
     /// Adds one game.
     pub fn add(&mut self, tale: &Tale) {
         self.games += 1;
-        for from in &tale.boxes {
-            if !self.boxes.contains(from) {
-                self.boxes.push(*from);
-            }
+        for (from, games) in GameBox::ALL.iter().zip(&mut self.boxes) {
+            *games += u64::from(tale.boxes.contains(from));
         }
         let winners = tale.ranks.iter().filter(|&&rank| rank == 1).count() as u64;
         let won = |seat: u8| tale.ranks.get(usize::from(seat)) == Some(&1);
@@ -122,6 +146,18 @@ impl Stats {
                 *self.declines_by_turns.entry(pick.turns).or_default() += 1;
             }
         }
+        for find in &tale.finds {
+            // Relics and places are all printed: none is blank.
+            let Some(place) = OTHERS.iter().position(|tile| tile.id == find.marker) else {
+                continue;
+            };
+            let tally = self.markers.entry(place).or_default();
+            tally.add(find);
+            if let Some(seat) = find.seat {
+                tally.seats += 1;
+                tally.wins += share(seat);
+            }
+        }
         for &(round, seat, coins) in &tale.coins {
             let (winners, others) = self.curve.entry(round).or_default();
             if won(seat) { winners } else { others }.add(u64::from(coins));
@@ -135,6 +171,12 @@ impl Stats {
                 table.winning.add(u64::from(score));
             }
         }
+    }
+
+    /// The boxes that were in play, with the number of games.
+    fn boxes(&self) -> impl Iterator<Item = (GameBox, u64)> {
+        let boxes = GameBox::ALL.into_iter().zip(self.boxes);
+        boxes.filter(|(_, games)| *games > 0)
     }
 }
 

@@ -1,19 +1,54 @@
 //! What replays tell, added up.
 
-use elbowroom_rules::notation::Replay;
-use elbowroom_sim::stats::{Report, Stats, Tale, html, write_csv};
+use elbowroom_rules::event::Source;
+use elbowroom_rules::ids::TileId;
+use elbowroom_rules::notation::{Replay, write_position};
+use elbowroom_rules::tile::{GameBox, Kind};
+use elbowroom_rules::{Event, Setup, tiles};
+use elbowroom_sim::stats::{
+    Find, MarkerLine, Report, Stats, Tale, html, write_csv, write_markers_csv,
+};
 use elbowroom_sim::{Plan, play_game};
+use std::collections::{BTreeMap, BTreeSet};
+
+fn replays(plan: &Plan) -> Vec<Replay> {
+    let game = plan.game().expect("sound");
+    (0..plan.games())
+        .map(|number| {
+            let (_, text) = play_game(plan, &game, number, true).expect("played");
+            Replay::read(&text.expect("kept")).expect("sound")
+        })
+        .collect()
+}
+
+fn told(replays: &[Replay]) -> Vec<Tale> {
+    let tales = replays.iter().map(Tale::of);
+    tales.map(|tale| tale.expect("finished")).collect()
+}
 
 fn tales(players: u8, games: u64) -> Vec<Tale> {
     let plan = Plan::base(&["random"], players, games, 3).expect("sound");
-    let game = plan.game().expect("sound");
-    (0..games)
-        .map(|number| {
-            let (_, text) = play_game(&plan, &game, number, true).expect("played");
-            let replay = Replay::read(&text.expect("kept")).expect("sound");
-            Tale::of(&replay).expect("finished")
-        })
-        .collect()
+    told(&replays(&plan))
+}
+
+/// Games below the earth, where relics and places lie hidden.
+fn below(players: u8, games: u64) -> Vec<Replay> {
+    let setup = Setup::with(players, vec![GameBox::Underground]).expect("a board");
+    let plan = Plan::new(vec!["random".to_owned()], setup, games, 3).expect("sound");
+    replays(&plan)
+}
+
+fn report(tales: &[Tale]) -> Report {
+    let mut stats = Stats::default();
+    tales.iter().for_each(|tale| stats.add(tale));
+    Report::of(&stats)
+}
+
+/// What a writer of CSV writes.
+fn csv(report: &Report, write: fn(&Report, &mut Vec<u8>) -> std::io::Result<()>) -> String {
+    let mut csv = Vec::new();
+    write(report, &mut csv).expect("written");
+    String::from_utf8(csv).expect("text")
 }
 
 #[test]
@@ -85,4 +120,182 @@ fn an_unfinished_game_has_nothing_to_say() {
     let half: Vec<&str> = text.lines().take(40).collect();
     let replay = Replay::read(&half.join("\n")).unwrap();
     assert_eq!(Tale::of(&replay), None);
+}
+
+#[test]
+fn what_came_to_light_is_told_as_it_happened() {
+    let (mut moved, mut paid) = (0, 0);
+    for replay in &below(3, 8) {
+        let game = replay.game();
+        let marker = |tile: TileId| game.tile(tile).filter(|tile| tile.kind.is_marker());
+        let mut round = replay.start().turn().round;
+        let mut found: Vec<(&str, Kind, Option<u8>, u8)> = Vec::new();
+        let mut used: BTreeMap<&str, (u16, u16)> = BTreeMap::new();
+        let end = replay.play(|_, _, events| {
+            for &event in events {
+                let (tile, moves, coins) = match event {
+                    Event::Turn { round: now, .. } => {
+                        round = now;
+                        continue;
+                    }
+                    Event::Revealed { seat, tile, .. } => {
+                        if let Some(tile) = marker(tile) {
+                            let seat = seat.is_some().then_some(seat.0);
+                            found.push((tile.id, tile.kind, seat, round));
+                        }
+                        continue;
+                    }
+                    Event::Moved { tile, .. } => (tile, 1, 0),
+                    Event::Scored {
+                        source: Source::Tile(tile),
+                        coins,
+                        ..
+                    } => (tile, 0, u16::from(coins)),
+                    _ => continue,
+                };
+                if let Some(tile) = marker(tile) {
+                    let used = used.entry(tile.id).or_default();
+                    *used = (used.0 + moves, used.1 + coins);
+                }
+            }
+        });
+        let tale = Tale::of(replay).expect("finished");
+        let finds = tale.finds.iter();
+        let told: Vec<_> = finds
+            .map(|find| (find.marker.as_str(), find.kind, find.seat, find.round))
+            .collect();
+        assert_eq!(told, found);
+        for find in &tale.finds {
+            let used = used.remove(find.marker.as_str()).unwrap_or_default();
+            assert_eq!((find.moves, find.coins), used, "{}", find.marker);
+            moved += find.moves;
+            paid += find.coins;
+        }
+        assert!(used.is_empty(), "not told: {used:?}");
+        // What was found lies on the board to the end.
+        let position = write_position(game, &end);
+        let position: serde_json::Value = serde_json::from_str(&position).expect("JSON");
+        let lying = position["markers"].as_object().into_iter().flatten();
+        let lying: BTreeSet<&str> = lying.map(|(id, _)| id.as_str()).collect();
+        let names: BTreeSet<&str> = found.iter().map(|find| find.0).collect();
+        assert_eq!(lying, names);
+        assert_eq!(names.len(), found.len(), "each is found once a game");
+    }
+    assert!(moved > 0 && paid > 0, "{moved} moves, {paid} coins");
+}
+
+#[test]
+fn relics_and_places_are_counted_in_the_games_with_their_box() {
+    let deep = told(&below(3, 8));
+    let all: Vec<Tale> = tales(2, 3).into_iter().chain(deep.clone()).collect();
+    let (mut one, mut other) = (Stats::default(), Stats::default());
+    all.iter().for_each(|tale| one.add(tale));
+    all.iter().rev().for_each(|tale| other.add(tale));
+    assert_eq!(one, other);
+    let report = Report::of(&one);
+    assert_eq!(report.games, 11);
+    assert_eq!(report.boxes, [GameBox::Base, GameBox::Underground]);
+
+    let finds: Vec<&Find> = deep.iter().flat_map(|tale| &tale.finds).collect();
+    let names: BTreeSet<&str> = finds.iter().map(|find| find.marker.as_str()).collect();
+    assert!(names.len() > 1);
+    assert_eq!(report.markers.len(), names.len());
+    for line in &report.markers {
+        let mine: Vec<&&Find> = finds
+            .iter()
+            .filter(|find| find.marker == line.marker)
+            .collect();
+        let sum =
+            |of: fn(&Find) -> u16| -> f64 { mine.iter().map(|find| f64::from(of(find))).sum() };
+        let near = |mean: f64, sum: f64| (mean * mine.len() as f64 - sum).abs() < 1e-9;
+        assert_eq!((line.found, line.games), (mine.len() as u64, 8));
+        assert!((line.share * 8.0 - mine.len() as f64).abs() < 1e-9);
+        assert!(line.share <= 1.0);
+        assert!(near(line.round, sum(|find| find.round.into())));
+        assert!(near(line.moves, sum(|find| find.moves)));
+        assert!(near(line.coins, sum(|find| find.coins)));
+        assert!(mine.iter().all(|find| find.kind.id() == line.kind));
+        let finders = mine.iter().filter(|find| find.seat.is_some()).count();
+        assert_eq!(line.seats, finders as u64);
+        assert!(line.low <= line.win_rate && line.win_rate <= line.high);
+    }
+    let shares: f64 = report.markers.iter().map(|line| line.share).sum();
+    assert!((shares * 8.0 - finds.len() as f64).abs() < 1e-9);
+
+    // Victories of finders, those that are shared in parts.
+    let won = |tale: &Tale| -> f64 {
+        let winners = tale.ranks.iter().filter(|&&rank| rank == 1).count() as f64;
+        let finders = tale.finds.iter().filter_map(|find| find.seat);
+        let won = finders.filter(|&seat| tale.ranks[usize::from(seat)] == 1);
+        won.count() as f64 / winners
+    };
+    let expected: f64 = deep.iter().map(won).sum();
+    let lines = report.markers.iter();
+    let wins: f64 = lines.map(|line| line.win_rate * line.seats as f64).sum();
+    assert!(expected > 0.0);
+    assert!((wins - expected).abs() < 1e-9, "{wins}, {expected}");
+
+    let place = |line: &MarkerLine| tiles::markers().position(|tile| tile.id == line.marker);
+    for pair in report.markers.windows(2) {
+        let (first, second) = (&pair[0], &pair[1]);
+        let tied = first.coins == second.coins && place(first) < place(second);
+        assert!(first.coins > second.coins || tied, "{first:?} {second:?}");
+    }
+}
+
+#[test]
+fn relics_and_places_come_beside_what_is_told_anyway() {
+    let report = report(&told(&below(2, 4)));
+    let without = Report {
+        markers: Vec::new(),
+        ..report.clone()
+    };
+    assert_ne!(report, without);
+    assert_eq!(
+        csv(&report, write_csv),
+        csv(&without, write_csv),
+        "the table of races, powers and pairs has no place for them"
+    );
+    let markers = csv(&report, write_markers_csv);
+    assert_eq!(markers.lines().count(), 1 + report.markers.len());
+    assert!(markers.lines().all(|line| line.split(',').count() == 12));
+    for (text, line) in markers.lines().skip(1).zip(&report.markers) {
+        let start = format!("{},{},{},4,", line.marker, line.kind, line.found);
+        assert!(text.starts_with(&start), "{text}");
+    }
+    let page = html::page(&report);
+    let at = page.find("<h2>Relics and places</h2>").expect("a section");
+    let end = page.find("<h2>All pairs</h2>").expect("a section");
+    assert!(page.find("<h2>Powers</h2>").expect("a section") < at);
+    for line in &report.markers {
+        let cell = format!("<tr><td>{}</td><td>{}</td>", line.marker, line.kind);
+        assert!(page[at..end].contains(&cell), "{cell}");
+    }
+    let rest = format!("{}{}", &page[..at], &page[end..]);
+    assert_eq!(rest, html::page(&without));
+    let json = serde_json::to_value(&report).expect("JSON");
+    let told = json["markers"].as_array().expect("a list");
+    assert_eq!(told.len(), report.markers.len());
+}
+
+#[test]
+fn where_nothing_lies_hidden_nothing_is_said_of_it() {
+    let report = report(&tales(2, 4));
+    assert!(report.markers.is_empty());
+    let json = serde_json::to_value(&report).expect("JSON");
+    let fields: BTreeSet<&str> = json
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(field, _)| field.as_str())
+        .collect();
+    let before = [
+        "declines", "games", "pairs", "powers", "races", "rounds", "tables",
+    ];
+    assert_eq!(fields, BTreeSet::from(before));
+    let page = html::page(&report).to_lowercase();
+    for word in ["relic", "<td>place</td>", "of games"] {
+        assert!(!page.contains(word), "{word}");
+    }
+    assert_eq!(csv(&report, write_markers_csv).lines().count(), 1);
 }

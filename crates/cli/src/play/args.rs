@@ -3,7 +3,7 @@
 use super::save::{self, Saver, Seating};
 use super::seats::{check_bots, clip};
 use crate::board;
-use crate::input::{Failure, boxes_help, read, setup, tiles};
+use crate::input::{Failure, boxes_help, read, setup, tiles, with_monsters};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::tile::{Choice, GameBox};
 use elbowroom_rules::{Game, Language, Setup, State, Switches};
@@ -36,6 +36,9 @@ pub struct Play {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
+    #[arg(long)]
+    monsters: bool,
     /// The seed of dice, tiles and bots; another one each time if not said.
     #[arg(long)]
     seed: Option<u64>,
@@ -197,6 +200,8 @@ impl Play {
             custom: tiles(&self.tile)?,
             ..setup(board, players, 2, &self.boxes)?
         };
+        let seed = self.seed.unwrap_or_else(clock_seed);
+        let setup = with_monsters(setup, self.monsters.then_some(seed))?;
         let players = setup.seats;
         if named > players {
             return Err(Failure(format!(
@@ -207,10 +212,7 @@ impl Play {
         let game = Game::new(setup).map_err(|error| Failure(error.to_string()))?;
         let game: &'static Game = Box::leak(Box::new(game));
         check_bots(game, &chairs)?;
-        let seating = Seating {
-            chairs,
-            seed: self.seed.unwrap_or_else(clock_seed),
-        };
+        let seating = Seating { chairs, seed };
         let saver = match &self.save {
             Some(path) => Some(Saver::new(path.clone(), &seating)?),
             // The usual place may be out of reach; the game goes on without it.

@@ -59,7 +59,7 @@ fn seeded(language: Language, game: Game, state: State, seating: Seating) -> App
 
 fn game_of(seats: usize, boxes: &[&str]) -> Game {
     let named: Vec<String> = boxes.iter().map(|name| (*name).to_owned()).collect();
-    game_with(seats as u8, &named, &[]).expect("a sound set-up")
+    game_with(seats as u8, &named, &[], None).expect("a sound set-up")
 }
 
 /// A new game with boxes beside the base game.

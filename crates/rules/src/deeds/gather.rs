@@ -65,12 +65,15 @@ pub(super) static HOOKS: Hooks = Hooks {
     before_decline: Some(before),
     in_decline: Some(gather),
     decline_note: Some(|speaker, cx| {
+        if vanish::may_be_wanted(cx) {
+            return None;
+        }
         let (race, tokens) = (speaker.race(cx.me().race), height(cx));
         let text = speaker.pick(
             format!("The {race} gather {tokens} token(s) in a tower in one region, which you choose next, and leave the others (D-07)."),
             format!("{race} : {tokens} pion(s) réuni(s) dans une tour, dans une région à choisir ensuite ; les autres sont quittées (D-07)."),
         );
-        agree(speaker.language(), &text)
+        Some(agree(speaker.language(), &text))
     }),
     ..NONE
 };
@@ -89,8 +92,7 @@ fn height(cx: &Cx) -> u8 {
 
 fn before(hands: &mut Hands, by: By) -> bool {
     // Whoever vanishes leaves nothing to gather (D-13).
-    let cx = hands.cx_of(by.people);
-    if cx.any(|tile| tile.vanishes) && vanish::may_be_wanted(&cx) {
+    if vanish::may_be_wanted(&hands.cx_of(by.people)) {
         return false;
     }
     let cx = hands.cx_by(by);

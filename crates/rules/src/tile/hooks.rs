@@ -46,7 +46,7 @@ pub struct Hooks {
     /// The race declines: which of its tokens stay; what is not done here is done as usual. The first counts.
     pub in_decline: Option<fn(&mut Hands, By) -> bool>,
     /// What is said before somebody declines for good.
-    pub decline_note: Option<fn(&Speaker, &Cx) -> String>,
+    pub decline_note: Option<fn(&Speaker, &Cx) -> Option<String>>,
     /// The race lost tokens to an attack while active. All are called.
     pub after_loss: Option<fn(&mut Hands, By)>,
     /// The combo was paid for but lies in the column still, in that place: gives whether somebody is asked first.

@@ -4,7 +4,7 @@ mod bars;
 mod curve;
 mod heat;
 
-use super::report::{Line, Report};
+use super::report::{Line, MarkerLine, Report};
 use std::fmt::Write;
 
 const STYLE: &str = "
@@ -83,6 +83,7 @@ pub fn page(report: &Report) -> String {
     );
     lines(&mut html, "Races", &report.races, true);
     lines(&mut html, "Powers", &report.powers, true);
+    markers(&mut html, &report.markers);
     lines(&mut html, "All pairs", &report.pairs, false);
     html.push_str("</body>\n</html>\n");
     html
@@ -137,6 +138,40 @@ fn lines(html: &mut String, title: &str, lines: &[Line], open: bool) {
             line.turns,
             line.paid,
             line.found,
+            100.0 * line.win_rate,
+            100.0 * line.low,
+            100.0 * line.high
+        );
+    }
+    html.push_str("</table></div></details>\n");
+}
+
+/// Relics and places, where some came to light.
+fn markers(html: &mut String, lines: &[MarkerLine]) {
+    if lines.is_empty() {
+        return;
+    }
+    let _ = write!(
+        html,
+        "<h2>Relics and places</h2>\n<p>How often each came to light in the games with its box, and what came of it; \
+         the win rate is that of its finders.</p>\n\
+         <details open><summary>{} lines, by coins for a find</summary>\n\
+         <div class=\"wide\"><table>\n<tr><th>name</th><th>kind</th><th>found</th><th>of games</th><th>round</th>\
+         <th>moves</th><th>coins</th><th>win rate</th><th>95 %</th></tr>\n",
+        lines.len()
+    );
+    for line in lines {
+        let _ = writeln!(
+            html,
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{:.1} %</td><td>{:.1}</td><td>{:.1}</td><td>{:.1}</td>\
+             <td>{:.1} %</td><td>{:.1} to {:.1} %</td></tr>",
+            line.marker,
+            line.kind,
+            line.found,
+            100.0 * line.share,
+            line.round,
+            line.moves,
+            line.coins,
             100.0 * line.win_rate,
             100.0 * line.low,
             100.0 * line.high

@@ -1,8 +1,9 @@
 //! What is shown of the statistics: means, rates, and the order of lines.
 
-use super::{Named, Stats, Tally, WIN};
+use super::{MarkerTally, Named, Stats, Tally, WIN};
 use crate::wilson::wilson;
-use elbowroom_rules::tile::GameBox;
+use elbowroom_rules::tile::{GameBox, Tile};
+use elbowroom_rules::tiles::OTHERS;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -77,6 +78,57 @@ impl Line {
     }
 }
 
+/// A relic or a place that came to light.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MarkerLine {
+    /// Its identifier.
+    pub marker: &'static str,
+    /// What it is: `relic` or `place`.
+    pub kind: &'static str,
+    /// How often it came to light.
+    pub found: u64,
+    /// Games in which its box was in play.
+    pub games: u64,
+    /// The part of them in which it came to light.
+    pub share: f64,
+    /// The mean round in which it came to light.
+    pub round: f64,
+    /// How often it moved after, or sent what it commands, in the mean of its finds.
+    pub moves: f64,
+    /// Mean coins that it paid at scoring for a find, to whomever.
+    pub coins: f64,
+    /// Seats that found it: fewer than finds where it came to light in a region that nobody held.
+    pub seats: u64,
+    /// How often those seats won.
+    pub win_rate: f64,
+    /// The lower end of the 95 % Wilson interval of the win rate.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl MarkerLine {
+    fn of(tile: &'static Tile<'static>, games: u64, tally: &MarkerTally) -> Self {
+        let each = |sum: u64| sum as f64 / tally.found.max(1) as f64;
+        let wins = tally.wins as f64 / WIN as f64;
+        let (low, high) = wilson(wins, tally.seats);
+        Self {
+            marker: tile.id,
+            kind: tile.kind.id(),
+            found: tally.found,
+            games,
+            share: tally.found as f64 / games.max(1) as f64,
+            round: each(tally.rounds),
+            moves: each(tally.moves),
+            coins: each(tally.coins),
+            seats: tally.seats,
+            win_rate: wins / tally.seats.max(1) as f64,
+            low,
+            high,
+        }
+    }
+}
+
 /// The games on one board with one number of players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TableLine {
@@ -114,7 +166,7 @@ pub struct DeclineLine {
     pub races: u64,
 }
 
-/// Everything that is shown; races, powers and pairs by their coins for a pick.
+/// Everything that is shown; races, powers and pairs by their coins for a pick, relics and places for a find.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// How many games.
@@ -128,6 +180,9 @@ pub struct Report {
     pub races: Vec<Line>,
     /// The powers.
     pub powers: Vec<Line>,
+    /// The relics and places that came to light.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub markers: Vec<MarkerLine>,
     /// The pairs that were picked at least once.
     pub pairs: Vec<Line>,
     /// By round.
@@ -151,6 +206,18 @@ impl Report {
             lines.sort_by(|one, other| other.coins.total_cmp(&one.coins));
             lines
         };
+        let games = |from: GameBox| {
+            let mut boxes = stats.boxes();
+            boxes
+                .find(|(of, _)| *of == from)
+                .map_or(0, |(_, games)| games)
+        };
+        let found = stats.markers.iter().filter_map(|(&place, tally)| {
+            let tile = *OTHERS.get(place)?;
+            Some(MarkerLine::of(tile, games(tile.from), tally))
+        });
+        let mut markers: Vec<MarkerLine> = found.collect();
+        markers.sort_by(|one, other| other.coins.total_cmp(&one.coins));
         let mean = |mean: super::Mean| mean.value().unwrap_or_default();
         let tables = stats
             .tables
@@ -179,10 +246,11 @@ impl Report {
         });
         Self {
             games: stats.games,
-            boxes: stats.boxes.clone(),
+            boxes: stats.boxes().map(|(from, _)| from).collect(),
             tables: tables.collect(),
             races: lines(true, false),
             powers: lines(false, true),
+            markers,
             pairs: lines(true, true),
             rounds: rounds.collect(),
             declines: declines.collect(),
@@ -190,7 +258,7 @@ impl Report {
     }
 }
 
-/// Writes races, powers and pairs as CSV.
+/// Writes races, powers and pairs as CSV; [`write_markers_csv`] writes relics and places.
 ///
 /// # Errors
 /// When the writer fails.
@@ -218,6 +286,36 @@ pub fn write_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
             line.coins,
             line.active,
             line.decline,
+            line.seats,
+            line.win_rate,
+            line.low,
+            line.high
+        )?;
+    }
+    to.flush()
+}
+
+/// Writes relics and places as CSV; only the head where none came to light.
+///
+/// # Errors
+/// When the writer fails.
+pub fn write_markers_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        to,
+        "marker,kind,found,games,share,round,moves,coins,seats,win_rate,low,high"
+    )?;
+    for line in &report.markers {
+        writeln!(
+            to,
+            "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4}",
+            line.marker,
+            line.kind,
+            line.found,
+            line.games,
+            line.share,
+            line.round,
+            line.moves,
+            line.coins,
             line.seats,
             line.win_rate,
             line.low,

@@ -2,7 +2,7 @@
 
 use elbowroom_rules::event::Source;
 use elbowroom_rules::finish::standings;
-use elbowroom_rules::ids::{PowerId, RaceId};
+use elbowroom_rules::ids::{PowerId, RaceId, TileId};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::{GameBox, Kind};
@@ -31,6 +31,23 @@ pub struct Pick {
     pub declined: Option<u8>,
 }
 
+/// A relic or a place that came to light, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Find {
+    /// Its identifier.
+    pub marker: String,
+    /// Whether it is a relic or a place.
+    pub kind: Kind,
+    /// Who found it, from 0; nobody where it came to light in a region that nobody held.
+    pub seat: Option<u8>,
+    /// The round in which it came to light.
+    pub round: u8,
+    /// How often it moved after, or a place sent what it commands.
+    pub moves: u16,
+    /// Coins that it paid at scoring, to whomever. What a relic pays while another tile stands for it is among them.
+    pub coins: u16,
+}
+
 /// What one finished game has to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tale {
@@ -48,6 +65,8 @@ pub struct Tale {
     pub blank_powers: Vec<String>,
     /// Every combo that was picked, in the order of the game.
     pub picks: Vec<Pick>,
+    /// Every relic and place that came to light, in the order of the game.
+    pub finds: Vec<Find>,
     /// Round, seat and its coins at the end of its turn.
     pub coins: Vec<(u8, u8, u16)>,
 }
@@ -76,6 +95,7 @@ impl Tale {
         }
         let mut ranked = standings(game, &end);
         ranked.sort_by_key(|standing| standing.seat);
+        let finds = teller.finds.iter();
         Some(Self {
             board: game.board().name().to_owned(),
             boxes: game.setup().boxes.clone(),
@@ -83,6 +103,7 @@ impl Tale {
             scores: ranked.iter().map(|standing| standing.coins).collect(),
             blank_races: blank(game, Kind::Race),
             blank_powers: blank(game, Kind::Power),
+            finds: finds.filter_map(|found| found.named(game)).collect(),
             picks: teller.picks,
             coins: teller.coins,
         })
@@ -98,11 +119,37 @@ fn blank(game: &Game, kind: Kind) -> Vec<String> {
         .collect()
 }
 
-/// Listens to a game and tells what became of every pick.
+/// What came to light, by its number: a [`Find`], or a power that a place gave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Found {
+    tile: TileId,
+    seat: Seat,
+    round: u8,
+    moves: u16,
+    coins: u16,
+}
+
+impl Found {
+    /// The same by its name, if it is a relic or a place.
+    fn named(&self, game: &Game) -> Option<Find> {
+        let tile = game.tile(self.tile)?;
+        tile.kind.is_marker().then(|| Find {
+            marker: tile.id.to_owned(),
+            kind: tile.kind,
+            seat: self.seat.is_some().then_some(self.seat.0),
+            round: self.round,
+            moves: self.moves,
+            coins: self.coins,
+        })
+    }
+}
+
+/// Listens to a game and tells what became of every pick, and of what came to light.
 #[derive(Default)]
 pub(crate) struct Teller {
     round: u8,
     pub(crate) picks: Vec<Pick>,
+    finds: Vec<Found>,
     coins: Vec<(u8, u8, u16)>,
 }
 
@@ -155,6 +202,18 @@ impl Teller {
                     pick.turns = pick.turns.saturating_sub(spent);
                 }
             }
+            Event::Revealed { seat, tile, .. } => self.finds.push(Found {
+                tile,
+                seat,
+                round: self.round,
+                moves: 0,
+                coins: 0,
+            }),
+            Event::Moved { tile, .. } => {
+                if let Some(found) = self.found(tile) {
+                    found.moves += 1;
+                }
+            }
             _ => {}
         }
     }
@@ -167,7 +226,13 @@ impl Teller {
             Source::Race(RaceId(race)) => self.last(seat, |pick| pick.race == race),
             Source::Power(PowerId(power)) => self.last(seat, |pick| pick.power == power),
             // What a tile that lies over the table pays is nobody's race.
-            Source::Tile(_) | Source::Named(_) => None,
+            Source::Tile(tile) => {
+                if let Some(found) = self.found(tile) {
+                    found.coins += u16::from(coins);
+                }
+                None
+            }
+            Source::Named(_) => None,
         };
         // A race that a position brought along was never picked.
         if let Some(pick) = pick {
@@ -177,6 +242,11 @@ impl Teller {
                 pick.active += u16::from(coins);
             }
         }
+    }
+
+    /// What came to light; nothing for a tile that a position brought along, or that never lay hidden.
+    fn found(&mut self, tile: TileId) -> Option<&mut Found> {
+        self.finds.iter_mut().find(|found| found.tile == tile)
     }
 
     /// The latest pick of a seat that fits. A tile is in one place at a time, so the latest is the one
@@ -191,6 +261,7 @@ impl Teller {
 mod tests {
     use super::*;
     use crate::{Plan, play_game};
+    use elbowroom_rules::RegionId;
 
     fn tale(game: u64) -> (Tale, Vec<u16>) {
         let plan = Plan::base(&["random"], 3, 10, 5).unwrap();
@@ -237,5 +308,52 @@ mod tests {
                 assert_eq!((last.0, last.2), (10, tale.scores[usize::from(seat)]));
             }
         }
+    }
+
+    #[test]
+    fn what_lies_hidden_is_told_from_when_it_is_found() {
+        let (one, other, region) = (TileId::other(3), TileId::other(9), RegionId(1));
+        let turn = |round| Event::Turn {
+            round,
+            seat: Seat(0),
+        };
+        let moved = |tile| Event::Moved { tile, region };
+        let revealed = |seat, tile| Event::Revealed { seat, tile, region };
+        let scored = |seat, tile, coins| Event::Scored {
+            seat: Seat(seat),
+            source: Source::Tile(tile),
+            coins,
+        };
+        let mut teller = Teller::default();
+        for event in [
+            turn(2),
+            moved(one),
+            scored(0, one, 50),
+            revealed(Seat(1), one),
+            moved(one),
+            moved(other),
+            scored(0, one, 2),
+            turn(3),
+            revealed(Seat::NONE, other),
+            moved(one),
+            scored(1, one, 1),
+            scored(1, other, 4),
+            scored(1, TileId::other(4), 30),
+        ] {
+            teller.hear(event, Stage::Conquest);
+        }
+        let found = |tile, seat, round, moves, coins| Found {
+            tile,
+            seat,
+            round,
+            moves,
+            coins,
+        };
+        let expected = [
+            found(one, Seat(1), 2, 2, 3),
+            found(other, Seat::NONE, 3, 0, 4),
+        ];
+        assert_eq!(teller.finds, expected);
+        assert!(teller.picks.is_empty());
     }
 }

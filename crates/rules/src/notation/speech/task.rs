@@ -68,7 +68,7 @@ impl<'g> Speaker<'g> {
             }
             Action::Decline if cx.has(has::DECLINES) => {
                 let note = cx.tiles().find_map(|(_, tile)| tile.hooks.decline_note)?;
-                Some(note(self, &cx))
+                note(self, &cx)
             }
             _ => None,
         }
