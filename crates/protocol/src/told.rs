@@ -79,10 +79,12 @@ fn tiles_of(event: Event) -> (Option<RaceId>, Option<PowerId>) {
 pub fn event_view(game: &Game, number: u64, event: Seen, language: Language) -> EventView {
     let text = Speaker::new(game, language).event(event);
     let event = *event;
-    let source = if let Event::Scored { source, .. } = event {
-        Some(source_id(game, source))
-    } else {
-        None
+    let source = match event {
+        Event::Scored { source, .. } => Some(source_id(game, source)),
+        Event::Revealed { tile, .. } | Event::Moved { tile, .. } => {
+            Some(source_id(game, Source::Tile(tile)))
+        }
+        _ => None,
     };
     let (kind, seat, region, amount) = match event {
         Event::Turn { round, seat } => ("turn", Some(seat), None, Some(round)),

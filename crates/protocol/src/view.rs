@@ -345,7 +345,7 @@ pub struct EventView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub amount: Option<u8>,
-    /// The source of scored coins.
+    /// The source of scored coins, or the tile that was found or moved something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub source: Option<String>,

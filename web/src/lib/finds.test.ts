@@ -15,7 +15,7 @@ test('a marker that moved is known where it came to lie, and where it lay', () =
 });
 
 test('two finds in one region are told each with its own marker', () => {
-  const events: EventView[] = ['a', 'b'].map((one, number) => ({ number, kind: 'revealed', text: `Seat 1 finds The ${one} in region 0.`, region: 0, seat: 1 }));
+  const events: EventView[] = ['a', 'b'].map((one, number) => ({ number, kind: 'revealed', text: '', region: 0, seat: 1, source: one }));
   const finds = findsIn([...events, { number: 9, kind: 'conquered', text: '', region: 0 }], view([]), view([mark('a'), mark('b')]));
   expect(finds.map((find) => find.mark?.tile)).toEqual(['a', 'b']);
 });

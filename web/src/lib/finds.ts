@@ -7,15 +7,15 @@ export type Find = { event: EventView; mark?: MarkView | undefined };
 
 const markers = (view: TableView | undefined, region: number): MarkView[] => (view?.regions[region]?.marks ?? []).filter((mark) => mark.tile);
 
-/** The marker that came to lie in a region in this step; of several the one that `said` names. */
-export function arrived(region: number, before: TableView | undefined, after: TableView, said = ''): MarkView | undefined {
+/** The marker that came to lie in a region in this step; of several the one that is asked for. */
+export function arrived(region: number, before: TableView | undefined, after: TableView, tile?: string): MarkView | undefined {
   const known = markers(before, region).map((mark) => mark.tile);
   const fresh = markers(after, region).filter((mark) => !known.includes(mark.tile));
-  return fresh.find((mark) => said.includes(mark.text)) ?? fresh[0];
+  return fresh.find((mark) => mark.tile === tile) ?? fresh[0];
 }
 
 /** The region in which a marker lay. */
 export const lay = (tile: string | undefined, view: TableView | undefined): number | undefined => view?.regions.find(({ marks }) => marks?.some((mark) => mark.tile === tile))?.region;
 
 export const findsIn = (events: EventView[], before: TableView | undefined, after: TableView): Find[] =>
-  events.filter((event) => event.kind === 'revealed').map((event) => ({ event, mark: event.region === undefined ? undefined : arrived(event.region, before, after, event.text) }));
+  events.filter((event) => event.kind === 'revealed').map((event) => ({ event, mark: event.region === undefined ? undefined : arrived(event.region, before, after, event.source) }));
