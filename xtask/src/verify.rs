@@ -47,18 +47,21 @@ pub fn all(mode: Mode) -> Done {
     step("rules for the browser", wasm)?;
     step("licences and advisories", policy::check)?;
     if mode == Mode::Long {
-        step("a million random games with 2, 3, 4 and 5 players", || {
-            run(&mut cargo([
-                "run",
-                "--release",
-                "--quiet",
-                "-p",
-                "elbowroom",
-                "--",
-                "soak",
-                "--games",
-                "1000000",
-            ]))
+        for (boxes, games) in LONG_GAMES {
+            step(
+                &format!("{games} random games with each number of players: {boxes}"),
+                || {
+                    let mut command =
+                        cargo(["run", "--release", "--quiet", "-p", "elbowroom", "--"]);
+                    run(command.args(["soak", "--games", games, "--boxes", boxes]))
+                },
+            )?;
+        }
+        step("the twin looks on for long", || {
+            let mut command = cargo(["test", "--release", "--quiet", "-p", "elbowroom-rules"]);
+            let twins = ["twin", "twin_boxes", "twin_underground"];
+            command.args(twins.iter().flat_map(|twin| ["--test", twin]));
+            run(command.env("ELBOWROOM_LONG", "1"))
         })?;
         step("a hundred kills and full disks under play", disturbed)?;
         step("a minute of fuzzing", || fuzz(12))?;
@@ -66,6 +69,14 @@ pub fn all(mode: Mode) -> Done {
     println!("\nverified in {} s", began.elapsed().as_secs());
     Ok(())
 }
+
+/// Random games that take long: the boxes, and how many with each number of players.
+const LONG_GAMES: [(&str, &str); 4] = [
+    ("base", "1000000"),
+    ("all", "250000"),
+    ("underground", "1000000"),
+    ("all,base,underground", "250000"),
+];
 
 fn step(name: &str, check: impl FnOnce() -> Done) -> Done {
     println!("\n== {name}");

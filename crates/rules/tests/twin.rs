@@ -73,7 +73,7 @@ fn agree(players: u8) {
     let setup = Setup::base(players).expect("there is a board");
     let onlooker = Onlooker::new(Game::new(setup).expect("the set-up fits"));
     let mut seen = Seen::new();
-    for seed in 0..GAMES {
+    for seed in 0..twin::games(GAMES) {
         onlooker.watch(seed, &mut seen);
     }
     let games = format!("with {players} players");

@@ -201,7 +201,7 @@ fn agree(players: u8, boxes: &[GameBox]) {
     let setup = Setup::with(players, boxes.to_vec()).expect("there is a board");
     let onlooker = Onlooker::new(Game::new(setup).expect("the set-up fits"));
     let mut seen = Seen::new();
-    for seed in 0..GAMES {
+    for seed in 0..twin::games(GAMES) {
         if seed % 2 == 0 {
             onlooker.watch(seed, &mut seen);
         } else {

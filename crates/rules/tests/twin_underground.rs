@@ -101,7 +101,13 @@ fn the_twin_agrees_on_mixed_boxes_above() {
 /// Looks on at games with Underground alone.
 fn agree(players: u8) {
     let mut seen = Seen::new();
-    watch(players, "underground", &[BELOW], GAMES, &mut seen);
+    watch(
+        players,
+        "underground",
+        &[BELOW],
+        twin::games(GAMES),
+        &mut seen,
+    );
     let games = format!("with {players} players");
     for kind in [Kind::Race, Kind::Power] {
         expect(&seen, &ids(kind, &[BELOW]), &games);
@@ -116,7 +122,7 @@ fn mix(board: &str, useless: &[&str]) {
     let boxes: Vec<GameBox> = all.filter(|from| *from != GameBox::Necromancer).collect();
     let mut seen = Seen::new();
     for players in 2..=5 {
-        watch(players, board, &boxes, MIXED, &mut seen);
+        watch(players, board, &boxes, twin::games(MIXED), &mut seen);
     }
     for kind in [Kind::Race, Kind::Power] {
         let mut used = ids(kind, &boxes);

@@ -18,3 +18,9 @@ mod score;
 pub mod seen;
 mod supply;
 mod text;
+
+/// How many games are watched: twenty times as many where there is time (`ELBOWROOM_LONG=1`).
+pub fn games(usual: u64) -> u64 {
+    let long = std::env::var_os("ELBOWROOM_LONG").is_some();
+    if long { 20 * usual } else { usual }
+}
