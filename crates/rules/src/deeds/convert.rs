@@ -71,7 +71,7 @@ pub(crate) fn refuse(cx: &Cx, region: RegionId, near: RegionSet, or_hand: bool) 
     } else {
         (cx.tray() < least).then_some(&EMPTY_TRAY)
     };
-    few.map(|reason| Refusal::Tile(reason))
+    few.map(Refusal::Tile)
 }
 
 /// The same for a tile that turns one token of each opponent a turn, with what it says then.
