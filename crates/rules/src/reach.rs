@@ -263,19 +263,16 @@ fn too_dear(cx: &Cx) -> RegionSet {
         return all;
     }
     let (races, powers) = &cx.game.tolls;
-    let coins = cx.state.coins(cx.seat());
-    for seat in cx.game.seats().filter(|&seat| seat != cx.seat()) {
-        for slot in 1..SLOTS {
-            let id = PeopleId::new(seat, slot);
-            let people = cx.state.people(id);
-            // What lies in regions of a declined race asks for no toll (U-14).
-            if !races.has(people.race.0) && !powers.has(people.power.0) {
-                continue;
-            }
-            let toll = cx.game.race(people.race).toll + cx.game.power(people.power).toll;
-            if u16::from(toll) > coins {
-                all |= people.regions;
-            }
+    let peoples = usize::from(cx.game.setup.seats) * SLOTS;
+    for (id, people) in (0..).map(PeopleId).zip(&cx.state.people[..peoples]) {
+        // What lies in regions of a declined race asks for no toll (U-14).
+        if !races.has(people.race.0) && !powers.has(people.power.0) {
+            continue;
+        }
+        let toll = cx.game.race(people.race).toll + cx.game.power(people.power).toll;
+        let asks = !id.is_active() && id.seat() != cx.seat();
+        if asks && u16::from(toll) > cx.state.coins(cx.seat()) {
+            all |= people.regions;
         }
     }
     all

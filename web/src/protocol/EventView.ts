@@ -29,7 +29,7 @@ region?: number,
  */
 amount?: number, 
 /**
- * The source of scored coins.
+ * The source of scored coins, or the tile that was found or moved something.
  */
 source?: string, 
 /**
