@@ -7,6 +7,7 @@
 //! and sides are counted clockwise from the top, so that side 0 faces north-east; a third covers two neighbouring sides,
 //! and the first one of a hex that is not turned covers sides 0 and 1.
 
+mod advice;
 mod check;
 mod fault;
 mod file;
@@ -15,11 +16,15 @@ mod layout;
 mod outline;
 mod plan;
 mod shape;
+mod suggest;
+mod table;
 
+pub use advice::{Count, Counted, Verdict};
 pub use fault::{Problem, RealmError, RealmFault};
 pub use file::MAX_BYTES;
 pub use hexes::{HexTile, Side, Third};
 pub use layout::Layout;
+pub use suggest::{Sides, Wish, suggest};
 
 use crate::board::{MONSTERS, PieceSet, TRIBES};
 use crate::tile::{Words, words};

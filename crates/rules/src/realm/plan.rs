@@ -1,8 +1,8 @@
 //! Which thirds make a region, and which regions border each other.
 
 use super::shape::third_on;
-use super::{Cell, Hex, Piece, PieceKind, Realm, Third, Water};
-use std::collections::VecDeque;
+use super::table::Table;
+use super::{Cell, Piece, PieceKind, Realm, Third, Water};
 
 /// A third of a laid hex: the place of the hex in the list, and the third as it is counted on the tile.
 pub(super) type Spot = (usize, u8);
@@ -29,9 +29,20 @@ pub(super) struct Plan {
 
 impl Plan {
     pub fn of(realm: &Realm) -> Self {
+        Self::on(realm, &Table::of(&realm.hexes))
+    }
+
+    /// The same where it is known which cells its hexes lie in.
+    pub fn on(realm: &Realm, table: &Table) -> Self {
         let hexes = &realm.hexes;
-        let sides = common_sides(hexes);
-        let regions = regions(realm, &sides);
+        let spot = |(hex, side): (usize, u8)| (hex, third_on(side, hexes[hex].turn));
+        let meets = table.meets.iter().map(|&[here, there]| Meeting {
+            border: (hexes[here.0].at, here.1),
+            here: spot(here),
+            there: spot(there),
+        });
+        let meets: Vec<Meeting> = meets.collect();
+        let regions = regions(realm, &meets);
         let mut of = vec![[0; 3]; hexes.len()];
         for (number, thirds) in (0..).zip(&regions) {
             for &(hex, third) in thirds {
@@ -58,12 +69,12 @@ impl Plan {
                 plan.touch((hex, third), (hex, (third + 1) % 3));
             }
         }
-        for side in sides {
-            plan.touch(side.here, side.there);
+        for meeting in meets {
+            plan.touch(meeting.here, meeting.there);
         }
         plan.dig(realm);
-        for spot in facing_outside(hexes) {
-            plan.edge |= 1 << plan.region(spot);
+        for &outward in &table.outward {
+            plan.edge |= 1 << plan.region(spot(outward));
         }
         plan
     }
@@ -146,32 +157,11 @@ pub(super) fn members(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A side between two hexes.
-struct CommonSide {
-    /// The cell and the side, from the hex that has it to its east.
-    cell: Cell,
-    side: u8,
+/// Two thirds that meet at a side, with how a river border between them is told from the west.
+struct Meeting {
+    border: (Cell, u8),
     here: Spot,
     there: Spot,
-}
-
-/// Every side between two hexes, once.
-fn common_sides(hexes: &[Hex]) -> Vec<CommonSide> {
-    let mut sides = Vec::with_capacity(3 * hexes.len());
-    for (hex, laid) in hexes.iter().enumerate() {
-        for side in 0..3 {
-            let across = laid.at.across(side);
-            if let Some(other) = hexes.iter().position(|hex| hex.at == across) {
-                sides.push(CommonSide {
-                    cell: laid.at,
-                    side,
-                    here: (hex, third_on(side, laid.turn)),
-                    there: (other, third_on(side + 3, hexes[other].turn)),
-                });
-            }
-        }
-    }
-    sides
 }
 
 /// The same river border, told from the west.
@@ -184,7 +174,7 @@ pub(super) fn from_the_west(at: Cell, side: u8) -> (Cell, u8) {
 }
 
 /// Land thirds one by one, then waters: thirds that touch are one, unless a river border lies between.
-fn regions(realm: &Realm, sides: &[CommonSide]) -> Vec<Vec<Spot>> {
+fn regions(realm: &Realm, meets: &[Meeting]) -> Vec<Vec<Spot>> {
     let spots = realm.hexes.iter().enumerate();
     let spots = spots.flat_map(|(hex, laid)| {
         let thirds = laid.thirds();
@@ -200,10 +190,15 @@ fn regions(realm: &Realm, sides: &[CommonSide]) -> Vec<Vec<Spot>> {
         .filter(|piece| piece.kind == PieceKind::RiverBorder && realm.water == Water::River)
         .map(|piece| from_the_west(piece.at, piece.spot % 6))
         .collect();
-    let flows: Vec<(Spot, Spot)> = sides
+    let is_water = |(hex, third): Spot| {
+        let thirds = realm.hexes[hex].thirds();
+        thirds[usize::from(third)].is_water()
+    };
+    let flows: Vec<(Spot, Spot)> = meets
         .iter()
-        .filter(|side| !cuts.contains(&(side.cell, side.side)))
-        .map(|side| (side.here, side.there))
+        .filter(|meeting| is_water(meeting.here) && is_water(meeting.there))
+        .filter(|meeting| !cuts.contains(&meeting.border))
+        .map(|meeting| (meeting.here, meeting.there))
         .collect();
     while !left.is_empty() {
         let mut body = vec![left.remove(0)];
@@ -222,51 +217,4 @@ fn regions(realm: &Realm, sides: &[CommonSide]) -> Vec<Vec<Spot>> {
         regions.push(body);
     }
     regions
-}
-
-/// Thirds with a side to the outside. A hole within is not outside: the outside is what can be reached from
-/// beyond the farthest hexes without crossing one.
-fn facing_outside(hexes: &[Hex]) -> Vec<Spot> {
-    let ends = |numbers: &mut dyn Iterator<Item = i8>| {
-        numbers.fold((i8::MAX, i8::MIN), |(low, high), n| {
-            (low.min(n), high.max(n))
-        })
-    };
-    let (west, east) = ends(&mut hexes.iter().map(|hex| hex.at.q));
-    let (north, south) = ends(&mut hexes.iter().map(|hex| hex.at.r));
-    if hexes.is_empty() {
-        return Vec::new();
-    }
-    let columns = usize::from(east.abs_diff(west)) + 3;
-    let rows = usize::from(south.abs_diff(north)) + 3;
-    let place = |cell: Cell| {
-        let column = i32::from(cell.q) - i32::from(west) + 1;
-        let row = i32::from(cell.r) - i32::from(north) + 1;
-        let inside = (0..columns as i32).contains(&column) && (0..rows as i32).contains(&row);
-        inside.then(|| row as usize * columns + column as usize)
-    };
-    let mut laid = vec![false; columns * rows];
-    for hex in hexes {
-        if let Some(place) = place(hex.at) {
-            laid[place] = true;
-        }
-    }
-    let mut outside = vec![false; columns * rows];
-    let mut todo = VecDeque::from([Cell {
-        q: west.saturating_sub(1),
-        r: north.saturating_sub(1),
-    }]);
-    while let Some(cell) = todo.pop_front() {
-        match place(cell) {
-            Some(place) if !laid[place] && !outside[place] => outside[place] = true,
-            _ => continue,
-        }
-        todo.extend(cell.around());
-    }
-    let is_outside = |cell| place(cell).is_some_and(|place| outside[place]);
-    let spots = hexes.iter().enumerate().flat_map(|(hex, laid)| {
-        let open = (0..6).filter(move |side| is_outside(laid.at.across(*side)));
-        open.map(move |side| (hex, third_on(side, laid.turn)))
-    });
-    spots.collect()
 }

@@ -1,8 +1,11 @@
 //! What hexes on a table make of themselves, by ruling.
 
+mod advice;
 mod file;
 mod ground;
 mod neighbours;
+mod outlines;
+mod suggested;
 
 use super::*;
 use crate::board::Board;
