@@ -5,9 +5,11 @@
 
 mod file;
 mod ground;
+mod supply;
 
 pub use file::{BoardError, Fault};
 pub use ground::{ANY_REGION, Ground, Open, Terrain};
+pub use supply::{MONSTERS, PieceSet, TRIBES};
 
 use crate::ids::{MAX_REGIONS, RegionId};
 use crate::region_set::RegionSet;
@@ -61,6 +63,8 @@ pub struct Region {
     pub monsters: bool,
     /// Whether a volcano may break out there.
     pub volcano: bool,
+    /// Whether it is a peak: a mountain that costs one more.
+    pub peak: bool,
     /// Whether it touches the edge of the board.
     pub edge: bool,
     /// Where a label goes, 0 to 1000 on both axes.
@@ -78,6 +82,7 @@ pub struct Board {
     rounds: u8,
     aspect: f32,
     ours: bool,
+    set: PieceSet,
     regions: Vec<Region>,
     borders: [RegionSet; MAX_REGIONS],
     ground: [u8; MAX_REGIONS],
@@ -155,6 +160,11 @@ impl Board {
         self.ours
     }
 
+    /// Where the pieces on it come from.
+    pub fn set(&self) -> PieceSet {
+        self.set
+    }
+
     /// The regions in the order of their numbers.
     pub fn regions(&self) -> &[Region] {
         &self.regions
@@ -193,7 +203,8 @@ impl Board {
             .fold(RegionSet::EMPTY, |near, region| near | self.borders(region))
     }
 
-    /// What the ground itself asks of a conqueror: what every region does, and what its terrain adds (B-37).
+    /// What the ground itself asks of a conqueror: what every region does, and what its terrain and a peak
+    /// add (B-37, R-07).
     #[inline(always)]
     pub fn ground(&self, region: RegionId) -> u8 {
         self.ground[region.index() & (MAX_REGIONS - 1)]
@@ -212,9 +223,11 @@ impl Board {
     }
 
     /// Whether it lies below the earth: the book of that box speaks of any token where the base game says an enemy's
-    /// (B-37, B-39).
+    /// (B-37, B-39). Rivers and chasms alone do not tell: hexes have them above the earth too.
     pub fn is_below(&self) -> bool {
-        !self.emptied.is_empty() || !self.closed.is_empty()
+        self.regions
+            .iter()
+            .any(|region| region.terrain.facts().below)
     }
 
     /// Regions that nobody may take (U-07).

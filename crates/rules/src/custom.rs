@@ -13,6 +13,7 @@ mod told;
 pub use crate::tile::{Declares, Phase};
 pub(crate) use fields::Fields;
 pub(crate) use number::Numbers;
+pub(crate) use read::is_plain;
 pub use say::Line;
 pub(crate) use told::*;
 

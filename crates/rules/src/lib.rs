@@ -63,6 +63,7 @@
 //! | [`Action`], [`Refusal`], [`Event`] | what is said, why not, what happened |
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
+//! | [`realm`] | boards that tables lay of hexes |
 //! | [`notation`] | actions, positions, replays and events as text |
 //! | [`facts`], [`belongings`] | what a client must know to offer an action and to lay a table out |
 //! | [`record`] | a game being played: its record, and undo |
@@ -97,6 +98,7 @@ pub mod notation;
 pub mod price;
 mod reach;
 mod ready;
+pub mod realm;
 pub mod record;
 mod redeploy;
 pub mod refusal;

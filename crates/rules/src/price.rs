@@ -24,6 +24,8 @@ pub enum Part {
     Base,
     /// What its terrain adds.
     Ground(Terrain),
+    /// A peak on its mountain.
+    Peak,
     /// A lost tribe.
     LostTribe,
     /// Monsters, two of them.
@@ -244,6 +246,7 @@ impl<'a> Prices<'a> {
         if let Some(region) = cx.game.board().region(region) {
             let price = region.terrain.facts().price;
             parts.push((Part::Ground(region.terrain), price));
+            parts.push((Part::Peak, region.peak as i8));
         }
         let empty = self.empty.has(region);
         if !empty {

@@ -1,6 +1,6 @@
 //! Reads a board file and says everything that is wrong with it.
 
-use super::{ANY_REGION, Board, Open, Region, Symbol, Terrain};
+use super::{ANY_REGION, Board, Open, PieceSet, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
 use crate::notation::{plain_line, plainly};
 use crate::region_set::RegionSet;
@@ -10,11 +10,6 @@ use toml::Spanned;
 
 /// The longest board file that is read.
 const MAX_BYTES: usize = 1 << 20;
-/// Lost tribes and mountain pieces in the box (B-04).
-const TRIBES: u8 = 18;
-const MOUNTAINS: u8 = 9;
-/// Monsters in their box come in twos.
-const MONSTERS: u8 = 14 / 2;
 
 /// One thing wrong with a board file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +49,10 @@ struct BoardFile {
     aspect: f32,
     #[serde(default)]
     ours: bool,
+    #[serde(default)]
+    set: PieceSet,
+    #[serde(default = "yes")]
+    landing: bool,
     region: Vec<Spanned<RegionFile>>,
 }
 
@@ -71,6 +70,8 @@ struct RegionFile {
     #[serde(default)]
     volcano: bool,
     #[serde(default)]
+    peak: bool,
+    #[serde(default)]
     edge: bool,
     borders: Spanned<Vec<usize>>,
     center: Option<[f32; 2]>,
@@ -79,6 +80,10 @@ struct RegionFile {
 
 fn usual_aspect() -> f32 {
     1.5
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Collects faults with the line of the text they stand on.
@@ -230,6 +235,15 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
                 format!("region {i}: a volcano needs a chasm, found {}", facts.id),
             );
         }
+        if region.peak && !region.terrain.is_kin(Terrain::Mountain) {
+            faults.add(
+                spanned.span(),
+                format!(
+                    "region {i}: a peak needs a mountain (R-07), found {}",
+                    facts.id
+                ),
+            );
+        }
         let borders = region.borders.get_ref();
         for (k, &other) in borders.iter().enumerate() {
             if other >= count {
@@ -301,25 +315,11 @@ fn check_whole(board: &Board, faults: &mut Faults) {
             format!("region {lost} cannot be reached by land from region {start}"),
         );
     }
-    for (what, found, most) in [
-        (
-            "lost tribes",
-            (board.tribes() - board.monsters()).len(),
-            TRIBES,
-        ),
-        ("regions with monsters", board.monsters().len(), MONSTERS),
-        (
-            "mountains",
-            board.terrain(Terrain::Mountain).len(),
-            MOUNTAINS,
-        ),
-    ] {
-        if found > most {
-            faults.add(
-                0..0,
-                format!("at most {most} {what} are in the box (B-04), found {found}"),
-            );
-        }
+    for (what, most, found) in board.set.lacks(board) {
+        faults.add(
+            0..0,
+            format!("at most {most} {what} are in the box (B-04), found {found}"),
+        );
     }
 }
 
@@ -334,7 +334,8 @@ fn build(file: BoardFile, source: &str) -> Board {
             .into_iter()
             .map(|b| RegionId(b as u8))
             .collect();
-        ground[i] = ANY_REGION.saturating_add_signed(region.terrain.facts().price);
+        let price = region.terrain.facts().price + region.peak as i8;
+        ground[i] = ANY_REGION.saturating_add_signed(price);
         let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
         let center = region.center.unwrap_or_else(|| middle(&outline));
         regions.push(Region {
@@ -343,6 +344,7 @@ fn build(file: BoardFile, source: &str) -> Board {
             lost_tribe: region.lost_tribe,
             monsters: region.monsters,
             volcano: region.volcano,
+            peak: region.peak,
             edge: region.edge,
             center,
             outline,
@@ -355,6 +357,7 @@ fn build(file: BoardFile, source: &str) -> Board {
         rounds: file.rounds.into_inner(),
         aspect: file.aspect,
         ours: file.ours,
+        set: file.set,
         regions,
         borders,
         ground,
@@ -371,7 +374,7 @@ fn build(file: BoardFile, source: &str) -> Board {
     board.emptied = board.select(|region| region.terrain.facts().emptied);
     board.scoring = board.select(|region| region.terrain.facts().scores);
     let edge = board.select(|region| region.edge);
-    let landings = edge & board.select(|region| region.terrain.facts().lands);
+    let landings = edge & board.select(|region| file.landing && region.terrain.facts().lands);
     board.entry = edge | (board.neighbours(landings) - board.water);
     board
 }
@@ -429,6 +432,32 @@ mod tests {
                 .1
                 .contains("can be entered")
         );
+    }
+
+    #[test]
+    fn a_peak_costs_one_more_and_needs_a_mountain_of_its_set() {
+        let flat = TWO.replace("edge = true", "edge = true\npeak = true");
+        assert!(faults(&flat)[0].1.contains("a peak needs a mountain"));
+        let base = flat.replace("hill", "mountain");
+        assert_eq!(
+            faults(&base)[0].1,
+            "at most 0 peaks are in the box (B-04), found 1"
+        );
+        let board = Board::parse(&format!("set = \"realms\"\n{base}")).unwrap();
+        assert_eq!(board.ground(RegionId(0)), 4, "R-07");
+        assert_eq!(board.ground(RegionId(1)), 2);
+    }
+
+    #[test]
+    fn nobody_lands_where_a_sea_is_no_landing() {
+        let text = TWO.replace("hill", "sea")
+            + "\n[[region]]\nid = 2\nterrain = \"hill\"\nedge = true\nborders = [1]\n";
+        let text = text.replace("borders = [0]", "borders = [0, 2]");
+        let entry = |text: &str| Board::parse(text).unwrap().entry();
+        assert!(entry(&text).has(RegionId(1)), "B-29");
+        let closed = entry(&format!("landing = false\n{text}"));
+        assert!(!closed.has(RegionId(1)), "R-08");
+        assert!(closed.has(RegionId(0)), "for those who may use water");
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub struct Ground {
     pub water: bool,
     /// Whether nobody stays in it after redeployment but those to whom a tile opens it (U-02).
     pub emptied: bool,
+    /// Whether it is found below the earth only.
+    pub below: bool,
     /// The terrain of another box that means the same.
     pub like: Option<Terrain>,
     /// The symbol of another box that means the same.
@@ -54,8 +56,15 @@ const LAND: Ground = Ground {
     scores: true,
     water: false,
     emptied: false,
+    below: false,
     like: None,
     carries: None,
+};
+
+/// Land below the earth.
+const CAVE: Ground = Ground {
+    below: true,
+    ..LAND
 };
 
 /// Water that a tile must open.
@@ -113,19 +122,19 @@ terrains! {
     Lake = Ground { id: "lake", name: words("lake", "lac"), ..WATER };
     /// High ground below the earth (U-103).
     BlackMountain = Ground {
-        id: "black-mountain", name: words("black mountain", "montagne noire"), price: 1, like: Some(Self::Mountain), ..LAND
+        id: "black-mountain", name: words("black mountain", "montagne noire"), price: 1, like: Some(Self::Mountain), ..CAVE
     };
     /// Wet ground below the earth.
-    Mud = Ground { id: "mud", name: words("mud pool", "mare de boue"), like: Some(Self::Swamp), ..LAND };
+    Mud = Ground { id: "mud", name: words("mud pool", "mare de boue"), like: Some(Self::Swamp), ..CAVE };
     /// Woods below the earth.
     Mushroom = Ground {
-        id: "mushroom", name: words("mushroom forest", "champignonnière"), like: Some(Self::Forest), ..LAND
+        id: "mushroom", name: words("mushroom forest", "champignonnière"), like: Some(Self::Forest), ..CAVE
     };
     /// A mine that is a whole region.
-    Mine = Ground { id: "mine", name: words("mine", "mine"), carries: Some(Symbol::Mine), ..LAND };
+    Mine = Ground { id: "mine", name: words("mine", "mine"), carries: Some(Symbol::Mine), ..CAVE };
     /// Crystals that are as good as a magic source.
     Crystal = Ground {
-        id: "crystal", name: words("mystic crystals", "cristaux mystiques"), carries: Some(Symbol::Magic), ..LAND
+        id: "crystal", name: words("mystic crystals", "cristaux mystiques"), carries: Some(Symbol::Magic), ..CAVE
     };
     /// Water that everybody crosses for one token less, and leaves again (U-01, U-02).
     River = Ground { id: "river", name: words("river", "rivière"), price: -1, open: Open::All, emptied: true, ..WATER };

@@ -170,7 +170,7 @@ fn both(fields: &Fields, key: &'static str, most: usize) -> OwnWords {
 
 /// Nothing that a terminal or a browser would obey: no controls, and no signs that turn the direction of a text or
 /// cannot be seen.
-fn is_plain(c: char) -> bool {
+pub(crate) fn is_plain(c: char) -> bool {
     let unseen = matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
     !c.is_control() && !unseen

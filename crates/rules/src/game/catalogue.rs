@@ -1,6 +1,7 @@
 //! The tiles and pieces of a game, by their numbers.
 
 use super::{Game, TileOnBoard};
+use crate::board::PieceSet;
 use crate::ids::{PieceId, PowerId, RaceId, RegionId, TileId, TilePlace};
 use crate::joint::Joint;
 use crate::state::State;
@@ -67,7 +68,10 @@ impl Game {
     /// Whether a printed tile cannot do anything on this board, and is left out.
     pub(super) fn is_left_out(&self, tile: &Tile) -> bool {
         let others = |from: &GameBox| *from != GameBox::Base && from.facts().boards.is_some();
-        let mixes = self.setup.board.is_printed() || self.setup.boxes.iter().any(others);
+        let board = &self.setup.board;
+        // What a table laid is asked like a printed board; other home-made boards are not.
+        let known = board.is_printed() || board.set() == PieceSet::Realms;
+        let mixes = known || self.setup.boxes.iter().any(others);
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
         if !mixes || !combo || tile.from == GameBox::Custom {
             return false;

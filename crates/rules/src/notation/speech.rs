@@ -96,6 +96,7 @@ impl<'g> Speaker<'g> {
         match part {
             Part::Base => pick("any region", "toute région"),
             Part::Ground(terrain) => terrain.name().text(self.language),
+            Part::Peak => pick("peak", "pic"),
             Part::LostTribe => pick("lost tribe", "tribu oubliée"),
             Part::Monsters => pick("monsters", "monstres"),
             Part::Tokens => pick("tokens", "pions"),

@@ -1,0 +1,268 @@
+//! A realm becomes a board: as a board file, so that the one reader of boards checks it too.
+
+use super::check::check;
+use super::outline::outline;
+use super::plan::{Plan, Spot, members};
+use super::shape::{Point, around_third};
+use super::{Cell, PieceKind, Problem, Realm, RealmError, Third, Water};
+use crate::board::{Board, Symbol, Terrain};
+use crate::ids::{MAX_REGIONS, RegionId};
+use std::fmt::Write;
+
+/// A board, and where each of its regions comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The board.
+    pub board: Board,
+    hexes: Vec<(Cell, [RegionId; 3])>,
+}
+
+impl Layout {
+    /// The region of a third of the hex in a cell.
+    pub fn region(&self, at: Cell, third: u8) -> Option<RegionId> {
+        let (_, thirds) = self.hexes.iter().find(|(cell, _)| *cell == at)?;
+        thirds.get(usize::from(third)).copied()
+    }
+
+    /// The thirds of a region: one, or those of a water that touch each other.
+    pub fn thirds(&self, region: RegionId) -> impl Iterator<Item = (Cell, u8)> {
+        let hexes = self.hexes.iter();
+        let thirds =
+            hexes.flat_map(|(at, thirds)| (0..).zip(thirds).map(move |(i, of)| (*at, i, *of)));
+        thirds.filter_map(move |(at, third, of)| (of == region).then_some((at, third)))
+    }
+}
+
+impl Realm {
+    /// The board that the realm makes.
+    ///
+    /// # Errors
+    /// See [`Realm::lay`].
+    pub fn board(&self) -> Result<Board, RealmError> {
+        Ok(self.lay()?.board)
+    }
+
+    /// The board that the realm makes, with the region of each third.
+    ///
+    /// # Errors
+    /// Everything that keeps people from playing on it, without lines.
+    pub fn lay(&self) -> Result<Layout, RealmError> {
+        let wrong = check(self);
+        if !wrong.is_empty() {
+            return Err(RealmError::of(wrong.into_iter().map(|(_, what)| what)));
+        }
+        let plan = Plan::of(self);
+        let unfinished = unfinished(self, &plan);
+        if !unfinished.is_empty() {
+            return Err(RealmError::of(unfinished));
+        }
+        let mut text = String::new();
+        Draft {
+            realm: self,
+            plan: &plan,
+        }
+        .write(&mut text)
+        .expect("a string takes any text");
+        let board = Board::parse(&text)
+            .map_err(|error| RealmError::of([Problem::Board(error.to_string())]))?;
+        let cells = self.hexes.iter().map(|hex| hex.at);
+        let regions = plan.of.iter().map(|thirds| thirds.map(RegionId));
+        Ok(Layout {
+            board,
+            hexes: cells.zip(regions).collect(),
+        })
+    }
+}
+
+/// What is still missing before anybody can play.
+fn unfinished(realm: &Realm, plan: &Plan) -> Vec<Problem> {
+    let mut found = Vec::new();
+    for number in 1..=PieceKind::TUNNELS {
+        let ends = realm
+            .pieces
+            .iter()
+            .filter(|piece| piece.kind == PieceKind::Tunnel(number));
+        if ends.count() == 1 {
+            found.push(Problem::OneEnd(number));
+        }
+    }
+    if plan.regions.len() > MAX_REGIONS {
+        found.push(Problem::TooManyRegions(plan.regions.len()));
+    }
+    let land = plan.all() & !plan.closed & !plan.water;
+    let Some(first) = members(land).next() else {
+        found.push(Problem::NoLand);
+        return found;
+    };
+    let walkable = plan.walkable(realm.water);
+    if let Some(lost) = members(walkable & !plan.reached(first, walkable)).next() {
+        let (hex, third) = plan.regions[lost][0];
+        found.push(Problem::CutOff(realm.hexes[hex].tile, third));
+    }
+    let shore = members(plan.water & plan.edge).fold(0, |all, sea| all | plan.borders(sea));
+    let entry = plan.edge | if realm.landing { shore } else { 0 };
+    if entry & walkable == 0 {
+        found.push(Problem::NoEntry);
+    }
+    found
+}
+
+/// A realm that is written as a board file.
+struct Draft<'a> {
+    realm: &'a Realm,
+    plan: &'a Plan,
+}
+
+impl Draft<'_> {
+    fn write(&self, text: &mut String) -> std::fmt::Result {
+        let Realm {
+            name,
+            players,
+            rounds,
+            landing,
+            ..
+        } = self.realm;
+        let frame = Frame::around(self.realm);
+        writeln!(
+            text,
+            "name = \"{name}\"\nplayers = {players}\nrounds = {rounds}"
+        )?;
+        writeln!(
+            text,
+            "aspect = {:.3}\nset = \"realms\"\nlanding = {landing}",
+            frame.aspect()
+        )?;
+        for region in 0..self.plan.regions.len() {
+            self.region(region, &frame, text)?;
+        }
+        Ok(())
+    }
+
+    fn region(&self, region: usize, frame: &Frame, text: &mut String) -> std::fmt::Result {
+        let plan = self.plan;
+        let thirds = &plan.regions[region];
+        let edge = plan.edge >> region & 1 == 1;
+        let (terrain, symbol) = self.ground(thirds[0], edge);
+        let has = |kind| {
+            let (hex, third) = thirds[0];
+            self.realm.has(self.realm.hexes[hex].at, third, kind)
+        };
+        writeln!(
+            text,
+            "\n[[region]]\nid = {region}\nterrain = \"{}\"",
+            terrain.id()
+        )?;
+        if let Some(symbol) = symbol {
+            writeln!(text, "symbols = [\"{}\"]", symbol.id())?;
+        }
+        for (kind, key) in [
+            (PieceKind::LostTribe, "lost_tribe"),
+            (PieceKind::Monsters, "monsters"),
+            (PieceKind::Peak, "peak"),
+        ] {
+            if has(kind) {
+                writeln!(text, "{key} = true")?;
+            }
+        }
+        let borders: Vec<usize> = members(plan.borders(region)).collect();
+        writeln!(text, "edge = {edge}\nborders = {borders:?}")?;
+        let [x, y] = frame.place(self.label(thirds));
+        writeln!(text, "center = [{x:.1}, {y:.1}]")?;
+        let around = |&(hex, third): &Spot| {
+            let hex = &self.realm.hexes[hex];
+            around_third(hex.at, hex.turn, third)
+        };
+        let lines: Vec<_> = thirds.iter().map(around).collect();
+        let points = outline(&lines).into_iter().map(|[x, y]| {
+            let [x, y] = frame.place([x.into(), y.into()]);
+            format!("[{x:.1}, {y:.1}]")
+        });
+        writeln!(
+            text,
+            "outline = [{}]",
+            points.collect::<Vec<_>>().join(", ")
+        )
+    }
+
+    /// The ground of a region, and its symbol: a mountain keeps it, a peak and a chasm do not.
+    fn ground(&self, (hex, third): Spot, edge: bool) -> (Terrain, Option<Symbol>) {
+        let hex = &self.realm.hexes[hex];
+        let has = |kind| self.realm.has(hex.at, third, kind);
+        match hex.thirds()[usize::from(third)] {
+            Third::Water if self.realm.water == Water::River => (Terrain::River, None),
+            Third::Water if edge => (Terrain::Sea, None),
+            Third::Water => (Terrain::Lake, None),
+            Third::Land(..) if has(PieceKind::Chasm) => (Terrain::Chasm, None),
+            Third::Land(_, symbol) if has(PieceKind::Mountain) => {
+                let shown = symbol.filter(|_| !has(PieceKind::Peak));
+                (hex.side.mountain(), shown)
+            }
+            Third::Land(terrain, symbol) => (terrain, symbol),
+        }
+    }
+
+    /// Where the label of a region goes: the middle of the third that is nearest to the middle of all.
+    fn label(&self, thirds: &[Spot]) -> [f64; 2] {
+        let middles: Vec<[f64; 2]> = thirds
+            .iter()
+            .map(|&(hex, third)| {
+                let hex = &self.realm.hexes[hex];
+                let [first, _, third, _] = around_third(hex.at, hex.turn, third);
+                let [[ax, ay], [bx, by]] = [first.from, third.from];
+                [f64::from(ax + bx) / 2.0, f64::from(ay + by) / 2.0]
+            })
+            .collect();
+        let count = middles.len() as f64;
+        let mean = |axis: usize| middles.iter().map(|middle| middle[axis]).sum::<f64>() / count;
+        let (x, y) = (mean(0), mean(1));
+        // A step to the right is √3 times as long as one down.
+        let far = |middle: &[f64; 2]| 3.0 * (middle[0] - x).powi(2) + (middle[1] - y).powi(2);
+        let nearest = middles.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+        nearest.copied().unwrap_or_default()
+    }
+}
+
+/// The part of the lattice that is drawn, 0 to 1000 on both axes.
+struct Frame {
+    least: [f64; 2],
+    size: [f64; 2],
+}
+
+/// How many times as wide as high a drawing can be, or as high as wide: a row of hexes gets room around it.
+const WIDEST: f64 = 4.5;
+
+impl Frame {
+    fn around(realm: &Realm) -> Self {
+        let ends = |axis: usize, reach: i32| {
+            let on_axis = realm.hexes.iter().map(|hex| {
+                let middle: Point = hex.at.middle();
+                middle[axis]
+            });
+            let least = on_axis.clone().min().unwrap_or_default() - reach;
+            let most = on_axis.max().unwrap_or_default() + reach;
+            (f64::from(least), f64::from(most - least))
+        };
+        let ((left, width), (top, height)) = (ends(0, 1), ends(1, 2));
+        let root = 3_f64.sqrt();
+        let size = [
+            width.max(height / WIDEST / root),
+            height.max(width * root / WIDEST),
+        ];
+        Self {
+            least: [
+                left - (size[0] - width) / 2.0,
+                top - (size[1] - height) / 2.0,
+            ],
+            size,
+        }
+    }
+
+    /// Width divided by height.
+    fn aspect(&self) -> f64 {
+        3_f64.sqrt() * self.size[0] / self.size[1]
+    }
+
+    fn place(&self, point: [f64; 2]) -> [f64; 2] {
+        [0, 1].map(|axis| (point[axis] - self.least[axis]) / self.size[axis] * 1000.0)
+    }
+}
