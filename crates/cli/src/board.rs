@@ -4,6 +4,7 @@ mod svg;
 
 use crate::input::{Done, Failure, read, say};
 use elbowroom_rules::board::{self, Terrain};
+use elbowroom_rules::realm::Realm;
 use serde_json::{Value, json};
 
 /// Lists, shows and checks boards.
@@ -56,7 +57,7 @@ impl Board {
     }
 }
 
-/// A printed board, or one read from a file.
+/// A printed board, or one read from a file: a board file, or a realm that becomes one.
 pub fn find(name: &str) -> Result<board::Board, Failure> {
     if let Some(board) = board::Board::printed(name) {
         return Ok(board);
@@ -72,7 +73,13 @@ pub fn find(name: &str) -> Result<board::Board, Failure> {
                 .collect::<String>()
         )));
     }
-    board::Board::parse(&read(name)?).map_err(|error| Failure::at(name, error))
+    let text = read(name)?;
+    // Only realms are laid of hexes.
+    if text.lines().any(|line| line.trim() == "[[hex]]") {
+        let laid = Realm::parse(&text).and_then(|realm| realm.board());
+        return laid.map_err(|error| Failure::at(name, error));
+    }
+    board::Board::parse(&text).map_err(|error| Failure::at(name, error))
 }
 
 fn list(json: bool) {
@@ -102,7 +109,7 @@ fn list(json: bool) {
     }
 }
 
-fn show(board: &board::Board, svg: bool, json: bool) {
+pub fn show(board: &board::Board, svg: bool, json: bool) {
     if svg {
         say(svg::draw(board));
         return;

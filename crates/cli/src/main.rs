@@ -11,6 +11,7 @@ mod loadtest;
 mod play;
 mod position;
 mod ratings;
+mod realm;
 mod replay;
 mod rules;
 mod serve;
@@ -49,6 +50,7 @@ enum Command {
     Position(position::Position),
     Replay(replay::Replay),
     Board(board::Board),
+    Realm(realm::Realms),
     Rules(rules::Rules),
     Tile(tile::Tile),
     Lesson(lesson::Lessons),
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         },
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
+        Command::Realm(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Tile(command) => command.run(),
         Command::Lesson(command) => command.run(),

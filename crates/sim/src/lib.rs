@@ -23,6 +23,7 @@
 //! | [`rating`] | every table of a list of bots, and ratings from them |
 //! | [`stats`] | what replays tell about races, powers and pairs |
 //! | [`trial`] | how strong a blank tile is beside the printed ones |
+//! | [`world`] | what a board is like to play on |
 
 pub mod plan;
 pub mod pool;
@@ -34,6 +35,7 @@ pub mod stats;
 pub mod summary;
 pub mod trial;
 pub mod wilson;
+pub mod world;
 
 pub use plan::{Plan, PlanError, Shard};
 pub use run::{Outcome, RunError, SeatOutcome, play_all, play_game};
