@@ -43,12 +43,41 @@ fn a_suggestion_is_checked_shown_tried_and_played() {
         assert_eq!(checked["sound"], true, "{checked}");
         assert!(said(&["realm", "check", file.path(), "--french"], "").contains("régions"));
         let shown = json(&["realm", "show", file.path(), "--json"], "");
-        assert_eq!(shown["regions"].as_array().map(Vec::len), checked["regions"].as_u64().map(|n| n as usize));
+        assert_eq!(
+            shown["regions"].as_array().map(Vec::len),
+            checked["regions"].as_u64().map(|n| n as usize)
+        );
         assert!(said(&["realm", "show", file.path(), "--svg"], "").contains("<svg"));
-        let tried = json(&["realm", "try", file.path(), "--games", "6", "--bot", "greedy", "--json"], "");
+        let tried = json(
+            &[
+                "realm",
+                "try",
+                file.path(),
+                "--games",
+                "6",
+                "--bot",
+                "greedy",
+                "--json",
+            ],
+            "",
+        );
         assert_eq!(tried["games"], 6);
-        assert_eq!(tried["seats"].as_array().map(Vec::len), players.parse().ok());
-        let told = said(&["simulate", "--bots", "greedy", "--games", "2", "--board", file.path()], "");
+        assert_eq!(
+            tried["seats"].as_array().map(Vec::len),
+            players.parse().ok()
+        );
+        let told = said(
+            &[
+                "simulate",
+                "--bots",
+                "greedy",
+                "--games",
+                "2",
+                "--board",
+                file.path(),
+            ],
+            "",
+        );
         assert!(told.contains("suggested"), "{told}");
     }
 }
@@ -57,7 +86,10 @@ fn a_suggestion_is_checked_shown_tried_and_played() {
 fn a_board_made_of_a_realm_is_a_board_file() {
     let text = said(&["realm", "suggest", "--players", "3"], "");
     let realm = File::new("three.realm.toml", &text);
-    let board = File::new("three.toml", &said(&["realm", "show", realm.path(), "--board"], ""));
+    let board = File::new(
+        "three.toml",
+        &said(&["realm", "show", realm.path(), "--board"], ""),
+    );
     assert!(said(&["board", "check", board.path()], "").contains("sound"));
 }
 
@@ -65,11 +97,26 @@ fn a_board_made_of_a_realm_is_a_board_file() {
 fn what_was_begun_is_finished_and_what_is_wrong_is_told() {
     let begun = "name = \"begun\"\nplayers = 2\n\n[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [0, 0]\nturn = 3\n";
     let file = File::new("begun.realm.toml", begun);
-    let finished = said(&["realm", "suggest", "--finish", file.path(), "--seed", "5"], "");
+    let finished = said(
+        &["realm", "suggest", "--finish", file.path(), "--seed", "5"],
+        "",
+    );
     assert!(finished.contains("tile = \"A\"\nside = \"surface\"\nat = [0, 0]\nturn = 3"));
     let whole = File::new("finished.realm.toml", &finished);
-    assert_eq!(json(&["realm", "check", whole.path(), "--json"], "")["sound"], true);
-    let twice = File::new("twice.realm.toml", &begun.replace("players", "rounds = 10\nplayers").repeat(1).replace("[[hex]]", "[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [1, 0]\n\n[[hex]]"));
+    assert_eq!(
+        json(&["realm", "check", whole.path(), "--json"], "")["sound"],
+        true
+    );
+    let twice = File::new(
+        "twice.realm.toml",
+        &begun
+            .replace("players", "rounds = 10\nplayers")
+            .repeat(1)
+            .replace(
+                "[[hex]]",
+                "[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [1, 0]\n\n[[hex]]",
+            ),
+    );
     assert!(refused(&["realm", "check", twice.path()], "").contains('A'));
     assert!(refused(&["realm", "suggest", "--players", "9"], "").contains('6'));
     assert!(refused(&["realm", "check", "/nowhere/at/all"], "").contains("nowhere"));

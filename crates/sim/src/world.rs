@@ -81,7 +81,9 @@ pub fn play(plan: &Plan, game: &Game, number: u64) -> Result<Played, RunError> {
     let land = game.board().open();
     let held = land.into_iter().filter(|&at| end.holder(at).is_some());
     Ok(Played {
-        wins: (0..outcome.seats.len()).map(|seat| outcome.win(seat)).collect(),
+        wins: (0..outcome.seats.len())
+            .map(|seat| outcome.win(seat))
+            .collect(),
         tale: Tale::of(&replay).ok_or_else(|| fault("the game did not end"))?,
         losses,
         held: held.count() as u32,
