@@ -167,7 +167,7 @@ pub fn fuzz(seconds: u32) -> Done {
     // A named target keeps the flags away from build scripts.
     let target = host()?;
     for name in [
-        "position", "replay", "board", "action", "frame", "tile", "lesson",
+        "position", "replay", "board", "action", "frame", "tile", "lesson", "realm",
     ] {
         println!("   {name}");
         let corpus = folder.join("corpus").join(name);

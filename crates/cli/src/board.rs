@@ -152,7 +152,8 @@ pub fn show(board: &board::Board, svg: bool, json: bool) {
         let entry = if board.entry().has(id) { "entry" } else { "" };
         let tribe = if region.lost_tribe { "tribe" } else { "" };
         say(format_args!(
-            "{id:>3}  {:<9} {:<12} {tribe:<6} {entry:<6} borders {}",
+            "{:>3}  {:<14} {:<12} {tribe:<6} {entry:<6} borders {}",
+            id.0,
             region.terrain.id(),
             symbols.join(" "),
             borders.join(" ")

@@ -207,11 +207,7 @@ fn check(file: &str, french: bool, json: bool) -> Done {
         } else {
             "! "
         };
-        say(format_args!(
-            "{mark}{} ({})",
-            count.text(language),
-            count.ruling()
-        ));
+        say(format_args!("{mark}{}", count.text(language)));
     }
     if !left_out.is_empty() {
         let said = match language {

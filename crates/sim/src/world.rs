@@ -78,7 +78,7 @@ pub fn play(plan: &Plan, game: &Game, number: u64) -> Result<Played, RunError> {
         let lost = |event: &&Event| matches!(event, Event::Lost { .. });
         losses += events.iter().filter(lost).count() as u32;
     });
-    let land = game.board().open();
+    let land = game.board().open() - game.board().water();
     let held = land.into_iter().filter(|&at| end.holder(at).is_some());
     Ok(Played {
         wins: (0..outcome.seats.len())
@@ -110,7 +110,7 @@ pub fn sum_up(game: &Game, played: &[Played]) -> World {
         }
     };
     let even = 1.0 / players.max(1) as f64;
-    let land = game.board().open().len();
+    let land = (game.board().open() - game.board().water()).len();
     let turns = f64::from(game.board().rounds()) * players as f64;
     let sum = |of: fn(&Played) -> u32| played.iter().map(|one| f64::from(of(one))).sum::<f64>();
     let mut rulers: Vec<Line> = report.races;
