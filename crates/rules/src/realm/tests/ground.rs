@@ -49,7 +49,7 @@ fn a_sea_is_not_cut_and_nobody_lands_unless_declared() {
     assert_eq!(terrains(&board)[3..], ["sea"]);
     assert!(!board.open().has(RegionId(3)));
     // Hexes with their water outwards: nobody enters but from the sea.
-    let island = |landing| {
+    let isle = |landing| {
         let shore = [
             hex('U', 1, -1, 2),
             hex('V', 1, 0, 3),
@@ -59,8 +59,8 @@ fn a_sea_is_not_cut_and_nobody_lands_unless_declared() {
         let rest = [hex('Y', -1, 0, 0), hex('Z', 0, -1, 1), hex('A', 0, 0, 0)];
         realm(shore.into_iter().chain(rest)).of_sea(landing)
     };
-    assert_eq!(island(false).refused(), [Problem::NoEntry]);
-    let open = island(true).board().expect("a landing");
+    assert_eq!(isle(false).refused(), [Problem::NoEntry]);
+    let open = isle(true).board().expect("a landing");
     let shore = open.neighbours(open.water()) & open.open();
     assert!(shore.len() >= 6 && open.entry() & open.open() == shore);
     let mut landing = two_waters();

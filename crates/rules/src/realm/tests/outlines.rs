@@ -99,7 +99,7 @@ pub(super) fn check(realm: &Realm) {
 const AROUND: [(i8, i8); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
 
 /// A hex of land in the middle of water, and of more water beyond it.
-fn island() -> Realm {
+fn isle() -> Realm {
     let ring = AROUND
         .into_iter()
         .zip("PTUVWX".chars())
@@ -109,27 +109,24 @@ fn island() -> Realm {
 }
 
 #[test]
-fn a_river_around_an_island_is_cut_along_one_line() {
-    let island = island();
-    let board = island.board().expect("a river all around");
+fn a_river_around_an_isle_is_cut_along_one_line() {
+    let isle = isle();
+    let board = isle.board().expect("a river all around");
     assert_eq!(board.water().len(), 1);
     let river = board.water().lowest().expect("a river");
     let lines = lines(&board.regions()[river.index()].outline);
-    assert!(
-        lines.values().any(|times| *times == 2),
-        "a cut to the island"
-    );
-    check(&island);
+    assert!(lines.values().any(|times| *times == 2), "a cut to the isle");
+    check(&isle);
 }
 
 #[test]
 fn a_river_that_meets_itself_at_a_corner_needs_no_cut() {
     // Five waters around a hex, and land in the sixth cell: the bay is not closed, the corners touch.
-    let mut bay = island();
+    let mut bay = isle();
     bay.hexes[0] = hex('B', 1, -1, 0);
     check(&bay);
     for turn in 0..6 {
-        let mut turned = island();
+        let mut turned = isle();
         turned.hexes[2].turn = turn;
         turned.hexes[3].turn = (turn + 1) % 6;
         check(&turned);
@@ -144,7 +141,7 @@ fn outlines_are_sound_however_hexes_lie() {
     for round in 0..1500 {
         // Some begin with a river around land; waters come first, so that many of them touch.
         let mut laid = if round % 3 == 0 {
-            island().hexes
+            isle().hexes
         } else {
             Vec::new()
         };
