@@ -60,7 +60,12 @@ async function found(world) {
     const mark = page.locator(`[data-marks="${region}"] [data-mark="${tile}"]`);
     const seen = await mark.locator('image').first().evaluate((one) => one.getBoundingClientRect().width);
     check(seen > 12, `${tile} can be seen: ${seen} pixels`);
-    if (await page.locator('[data-deeds~="balrog"]').count()) await onRegion(page, 'balrog');
+    if (await page.locator('[data-deeds~="balrog"]').count()) {
+      const before = await number(page);
+      await onRegion(page, 'balrog');
+      // what is open closes when the table answers
+      await moved(page, before);
+    }
     await press(page, mark.locator('image').first());
     await page.locator('.pop', { hasText: help.slice(0, 30) }).waitFor();
     await page.context().close();
