@@ -109,13 +109,10 @@ fn what_was_begun_is_finished_and_what_is_wrong_is_told() {
     );
     let twice = File::new(
         "twice.realm.toml",
-        &begun
-            .replace("players", "rounds = 10\nplayers")
-            .repeat(1)
-            .replace(
-                "[[hex]]",
-                "[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [1, 0]\n\n[[hex]]",
-            ),
+        &begun.replace(
+            "[[hex]]",
+            "[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [1, 0]\n\n[[hex]]",
+        ),
     );
     assert!(refused(&["realm", "check", twice.path()], "").contains('A'));
     assert!(refused(&["realm", "suggest", "--players", "9"], "").contains('6'));
