@@ -256,11 +256,12 @@ export async function playToEnd(page, limit = 600) {
   throw new Error(`the game did not end within ${limit} steps`);
 }
 
-/** Plays on until something can be seen in my turn. */
-export async function stepUntil(page, selector, limit = 60) {
+/** Plays on until something can be seen in my turn. `before`: what to wait for ahead of each step. */
+export async function stepUntil(page, selector, { limit = 60, before = async () => {} } = {}) {
   for (let i = 0; i < limit; i++) {
     await page.locator(READY).first().waitFor({ state: 'attached' });
     if (await page.locator(selector).count()) return;
+    await before(page);
     check(await step(page), `${selector} before the end of the game`);
   }
   throw new Error(`${selector} did not come within ${limit} steps`);

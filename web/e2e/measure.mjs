@@ -25,7 +25,7 @@ async function boardForFive(world, page) {
   const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, ...Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'fair' }))], seed: 7 });
   await page.goto(`${world.base}/#/table/${table}`);
   await page.locator('.table[data-my-turn="true"]').waitFor();
-  await stepUntil(page, '.table[data-round="4"]:has([data-deeds~="conquer"])', 120);
+  await stepUntil(page, '.table[data-round="4"]:has([data-deeds~="conquer"])', { limit: 120 });
 }
 
 async function touches(world, options, slower) {
