@@ -111,6 +111,8 @@ fn tell(tile: &Tile, language: Language) {
         (Kind::Place, Language::French) => "lieu".to_owned(),
         (Kind::Owned, Language::English) => "owned by a seat".to_owned(),
         (Kind::Owned, Language::French) => "possession d'un siège".to_owned(),
+        (Kind::Scenario, Language::English) => "scenario".to_owned(),
+        (Kind::Scenario, Language::French) => "scénario".to_owned(),
     };
     let numbers = match words::known(tile.supply_known) {
         Some(known) => format!("{numbers} ({})", known.text(language)),

@@ -7,6 +7,7 @@ use crate::event::Sink;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, RegionId, Seat};
 use crate::legal;
+use crate::market;
 use crate::price::Prices;
 use crate::reach;
 use crate::redeploy;
@@ -116,8 +117,8 @@ impl Game {
         let odds = match state.turn.chance {
             Chance::None if state.turn.stage == Stage::Over => return Pending::Over,
             Chance::None => return Pending::Decision(state.decides().seat()),
-            Chance::Race => Odds::Race(state.races_left),
-            Chance::Power => Odds::Power(state.powers_left),
+            Chance::Race => Odds::Race(market::races(self, state)),
+            Chance::Power => Odds::Power(market::powers(self, state)),
             Chance::Die => Odds::Die,
             Chance::Due => self.odds_due(state),
         };

@@ -9,7 +9,7 @@ use crate::markers;
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
 use crate::state::State;
-use crate::tile::{GameBox, Piece, Role, Shows, Tile, Verb, words};
+use crate::tile::{Piece, Role, Shows, Tile, Verb, words};
 
 /// Something that lies before a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,7 +107,7 @@ impl Game {
 
     /// The deeds that tiles in play allow.
     pub fn deeds_in_play(&self) -> impl Iterator<Item = &'static Verb<'static>> {
-        let in_play = |tile: Tile| tile.from == GameBox::Custom || self.has(&tile);
+        let in_play = |tile: Tile| self.has(&tile);
         let deeds = self.deeds.iter();
         deeds
             .filter(move |deed| self.tile(deed.tile).is_some_and(in_play))

@@ -7,6 +7,7 @@ mod file;
 mod ground;
 mod supply;
 
+pub(crate) use file::COIN_MINE;
 pub use file::{BoardError, Fault};
 pub use ground::{ANY_REGION, Ground, Open, Terrain};
 pub use supply::{MONSTERS, PieceSet, TRIBES};
@@ -67,6 +68,8 @@ pub struct Region {
     pub peak: bool,
     /// Whether it touches the edge of the board.
     pub edge: bool,
+    /// What else is said of it, for a scenario: a coin mine, a throne, the tile that lies there face up.
+    pub marks: Vec<String>,
     /// Where a label goes, 0 to 1000 on both axes.
     pub center: [f32; 2],
     /// The outline as points, 0 to 1000 on both axes; empty when the board has no drawing.
@@ -83,6 +86,9 @@ pub struct Board {
     aspect: f32,
     ours: bool,
     set: PieceSet,
+    scenario: Option<String>,
+    rings: Vec<RegionSet>,
+    marks: Vec<(String, RegionSet)>,
     regions: Vec<Region>,
     borders: [RegionSet; MAX_REGIONS],
     ground: [u8; MAX_REGIONS],
@@ -163,6 +169,23 @@ impl Board {
     /// Where the pieces on it come from.
     pub fn set(&self) -> PieceSet {
         self.set
+    }
+
+    /// The scenario that is played on it, by its identifier.
+    pub fn scenario(&self) -> Option<&str> {
+        self.scenario.as_deref()
+    }
+
+    /// The regions around each hole in the middle of it.
+    pub fn rings(&self) -> &[RegionSet] {
+        &self.rings
+    }
+
+    /// The regions of which something is said.
+    pub fn marked(&self, mark: &str) -> RegionSet {
+        let mut said = self.marks.iter();
+        let found = said.find(|(said, _)| said == mark);
+        found.map_or(RegionSet::EMPTY, |(_, regions)| *regions)
     }
 
     /// The regions in the order of their numbers.
@@ -252,8 +275,8 @@ impl Board {
         self.scoring
     }
 
-    /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29).
-    /// Water on the edge is among them, for those who may use water at all.
+    /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29); on a board with gates, those alone
+    /// . Water on the edge is among them, for those who may use water at all.
     #[inline(always)]
     pub fn entry(&self) -> RegionSet {
         self.entry
@@ -306,6 +329,24 @@ impl Board {
     pub fn like(&self, region: RegionId) -> RegionSet {
         let terrain = self.region(region).map(|region| region.terrain);
         self.select(|other| terrain.is_some_and(|terrain| terrain.is_kin(other.terrain)))
+    }
+
+    /// Whether races enter by gates alone.
+    pub fn has_gates(&self) -> bool {
+        !self.marked(file::GATE).is_empty()
+    }
+
+    /// Regions of land below the earth, if `below`, or above it; waters and chasms are of neither world.
+    pub fn world(&self, below: bool) -> RegionSet {
+        self.select(|region| {
+            let facts = region.terrain.facts();
+            facts.open == Open::All && !facts.water && facts.below == below
+        })
+    }
+
+    /// The peaks.
+    pub fn peaks(&self) -> RegionSet {
+        self.select(|region| region.peak)
     }
 
     /// The lost tribes at the start, and the monsters.

@@ -23,7 +23,7 @@ use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{
-    Closes, Each, GameBox, Kind, Lasts, MEMORY, Memory, Placed, Tile, Verb, Window, Words,
+    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Placed, Tile, Verb, Window, Words,
 };
 use crate::tiles;
 use crate::turn::moments::Moments;
@@ -152,6 +152,8 @@ pub struct Game {
     /// Regions that are closed to everybody, because somebody lives there.
     pub(crate) closed: RegionSet,
     pub(crate) moments: Moments,
+    /// Whoever has a say in what the column is filled with.
+    pub(crate) deals: Option<(TileId, Deals)>,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
     /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
@@ -224,11 +226,13 @@ impl Game {
             homes: Vec::new(),
             closed: RegionSet::EMPTY,
             moments: Moments::default(),
+            deals: None,
             pacts: Default::default(),
             plain: Default::default(),
             tolls: Default::default(),
         };
-        let idle = tiles::all().filter(|tile| game.setup.boxes.contains(&tile.from));
+        let idle = tiles::all().chain(tiles::markers());
+        let idle = idle.filter(|tile| game.is_here(tile));
         let idle: Vec<&str> = idle
             .filter(|tile| game.is_left_out(tile))
             .map(|tile| tile.id)
@@ -246,11 +250,13 @@ impl Game {
             let id = TileId::other(place);
             let on_board = game.work_out(tile, id)?;
             game.others.push(on_board);
-            let in_play = tile.from == GameBox::Custom || game.has(tile);
-            let everywhere = matches!(tile.kind, Kind::Box | Kind::Role) || tile.kind.is_marker();
+            let in_play = game.has(tile);
+            let over_all = matches!(tile.kind, Kind::Box | Kind::Role | Kind::Scenario);
+            let everywhere = over_all || tile.kind.is_marker();
             if in_play && everywhere {
                 game.table.push(id);
-                if tile.kind.is_marker() {
+                let drawn = tile.from.facts().markers || tile.from == GameBox::Custom;
+                if tile.kind.is_marker() && drawn {
                     game.markers.add(place as u8);
                 }
             }
@@ -275,6 +281,7 @@ impl Game {
             self.homes
                 .extend(home.map(|home| Home { tile: id, ..home }));
             self.moments.gather(id, &moments);
+            self.deals = self.deals.or(moments.deals.map(|deals| (id, deals)));
         }
         let homes = self.homes.iter();
         let closed = self.setup.board.closed();

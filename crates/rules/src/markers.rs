@@ -5,7 +5,7 @@ use crate::effect::Table;
 use crate::event::Sink;
 use crate::ids::{PeopleId, PieceId, RegionId, TileId};
 use crate::refusal::Reason;
-use crate::state::{FORCES, State, Whose};
+use crate::state::{FORCES, Force, People, State, Whose};
 use crate::tile::{Held, Piece, Placed, words};
 use arrayvec::ArrayVec;
 
@@ -75,6 +75,32 @@ pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Regi
     let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
     for (_, tile) in here {
         tell(table, tile, Held::Left(people, region));
+    }
+    if !game.board().rings().is_empty() && people.is_active() {
+        break_rings(table, people, region);
+    }
+}
+
+/// A people that holds too little of a ring without a region loses the power in it, and pieces that are not built leave
+/// with that.
+fn break_rings<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
+    let game = table.game;
+    let held = table.people(people).regions;
+    let broken = |force: &&Force| {
+        let ring = force.whose.is_ring();
+        let ring = ring.and_then(|ring| game.board().rings().get(ring));
+        ring.is_some_and(|&ring| {
+            let had = (ring & held.with(region)).len() >= People::OF_A_RING;
+            ring.has(region) && had && (ring & held.without(region)).len() < People::OF_A_RING
+        })
+    };
+    let powers = table.state().forces().iter().filter(broken);
+    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = powers
+        .flat_map(|force| game.tile_on_board(force.tile).pieces.iter().copied())
+        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
+        .collect();
+    for piece in kinds {
+        table.take_up_pieces(people, piece);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::game::{Game, PerOnBoard};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat, TileId};
 use crate::legal;
 use crate::refusal::Refusal;
+use crate::region_set::TileSet;
 use crate::state::{COLUMN, Chance, Combo, FORCES, Stage, State};
 use crate::tile::{When, Window};
 use crate::turn::moments;
@@ -197,11 +198,34 @@ fn has_room(state: &State) -> bool {
     usize::from(state.shown) < COLUMN && (state.waiting > 0 || !state.races_left.is_empty())
 }
 
+/// The banners that may come next.
+#[inline(always)]
+pub(crate) fn races(game: &Game, state: &State) -> TileSet {
+    match game.deals {
+        None => state.races_left,
+        Some((_, deals)) => some_or_all((deals.races)(game, state), state.races_left),
+    }
+}
+
+/// The badges that may come to the banner that was laid.
+#[inline(always)]
+pub(crate) fn powers(game: &Game, state: &State) -> TileSet {
+    match game.deals {
+        None => state.powers_left,
+        Some((_, deals)) => some_or_all((deals.powers)(game, state), state.powers_left),
+    }
+}
+
+/// Where one side runs out, the other is used.
+fn some_or_all(some: TileSet, all: TileSet) -> TileSet {
+    if some.is_empty() { all } else { some }
+}
+
 /// Fills the open places of the column as far as fate need not be asked.
 #[inline]
 pub(crate) fn fill<S: Sink>(table: &mut Table<S>) {
     while table.turn().chance == Chance::None && has_room(table.state()) {
-        let left = table.state().races_left;
+        let left = races(table.game, table.state());
         match left.len() {
             0 => {
                 let race = table.next_returned();
@@ -217,10 +241,13 @@ pub(crate) fn fill<S: Sink>(table: &mut Table<S>) {
 /// A banner appears; its badge follows (B-12, B-14).
 pub(crate) fn banner<S: Sink>(table: &mut Table<S>, race: RaceId) {
     table.lay_banner(race);
+    if let Some((tile, deals)) = table.game.deals {
+        table.lend(|hands| (deals.laid)(hands, tile, race));
+    }
     if table.state().powers_left.is_empty() {
         table.reshuffle_powers();
     }
-    let left = table.state().powers_left;
+    let left = powers(table.game, table.state());
     match left.len() {
         0 => badge(table, PowerId::NONE),
         1 => badge(table, PowerId(left.nth(0).unwrap_or_default())),

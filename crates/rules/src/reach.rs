@@ -8,7 +8,7 @@ use crate::joint::has;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
-use crate::tile::Closes;
+use crate::tile::{Closes, words};
 
 /// Regions next to any of these for this people: borders, links where one end is among them, and what is next to
 /// everything it holds (P-30).
@@ -159,13 +159,36 @@ fn in_reach(cx: &Cx) -> RegionSet {
     if cx.game.brings.entry_only
         && let Some((only, _)) = entry_only(cx)
     {
-        return only;
+        let inside = only & within(cx).map_or(only, |(inside, _)| inside);
+        return if inside.is_empty() { only } else { inside };
     }
     let mut entry = cx.game.board().entry() | opened.entry;
     if cx.game.brings.webs && cx.people.is_active() && cx.any(|tile| !tile.webs.is_empty()) {
         entry |= through_water(cx);
     }
-    near | (entry & opened.open)
+    let all = near | (entry & opened.open);
+    match within(cx) {
+        Some((inside, _)) => all & inside,
+        None => all,
+    }
+}
+
+/// The regions beyond which a people does not enter, whatever opens others, and why.
+#[inline(always)]
+fn within(cx: &Cx) -> Option<(RegionSet, &'static Reason)> {
+    if cx.game.brings.within {
+        find_within(cx)
+    } else {
+        None
+    }
+}
+
+#[cold]
+fn find_within(cx: &Cx) -> Option<(RegionSet, &'static Reason)> {
+    cx.tiles().find_map(|(asked, tile)| {
+        let (within, why) = tile.hooks.within?;
+        Some((within(&cx.ask(asked)), why))
+    })
 }
 
 /// The only regions in which a people may enter, as long as one of them can be attacked (U-28), and why.
@@ -402,12 +425,35 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::TileAt { reason, region }
     } else if let Some((_, reason)) = entry_only(cx).filter(|_| mine.is_empty()) {
         Refusal::TileAt { reason, region }
+    } else if let Some((_, reason)) =
+        within(cx).filter(|(at, _)| mine.is_empty() && !at.has(region))
+    {
+        Refusal::TileAt { reason, region }
+    } else if let Some(reason) = why_gates(cx).filter(|_| mine.is_empty()) {
+        Refusal::TileAt { reason, region }
     } else if mine.is_empty() {
         Refusal::NoEntry { region }
     } else {
         Refusal::NotAdjacent { region }
     })
 }
+
+/// Why nobody enters elsewhere on a board with gates.
+fn why_gates(cx: &Cx) -> Option<&'static Reason> {
+    if !cx.game.board().has_gates() {
+        return None;
+    }
+    let said = cx.game.scenario().and_then(|tile| tile.hooks.table.gates);
+    Some(said.unwrap_or(&GATES))
+}
+
+static GATES: Reason = Reason {
+    ruling: "R-17",
+    words: words(
+        "region {region} has no gate: here races enter by the gates of the board",
+        "la région {region} n'a pas de porte : ici les peuples entrent par les portes du plateau",
+    ),
+};
 
 /// Why nothing stands in a region, for what it is.
 pub(crate) fn refuse_ground(cx: &Cx, region: RegionId) -> Option<Refusal> {

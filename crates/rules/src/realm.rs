@@ -98,11 +98,17 @@ pub enum PieceKind {
     CoinMine,
     /// The rusted throne.
     Throne,
+    /// Its region can be entered; where there are gates, no other can.
+    Gate,
+    /// A relic or place that lies there face up, by its identifier.
+    Marker(&'static str),
+    /// A region of a vein: its number from west to east, and how deep it lies, from 0.
+    Vein(u8, u8),
 }
 
 impl PieceKind {
     /// Every kind, with the first number of those that are numbered.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 12] = [
         Self::Mountain,
         Self::Peak,
         Self::Chasm,
@@ -112,10 +118,17 @@ impl PieceKind {
         Self::Monsters,
         Self::CoinMine,
         Self::Throne,
+        Self::Gate,
+        Self::Marker(""),
+        Self::Vein(1, 0),
     ];
 
     /// The highest number of a tunnel.
     pub const TUNNELS: u8 = 6;
+    /// The highest number of a vein.
+    pub const VEINS: u8 = 3;
+    /// How deep veins go: the letters of their levels.
+    pub const LEVELS: [&'static str; 3] = ["a", "b", "c"];
 
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
@@ -129,6 +142,19 @@ impl PieceKind {
             Self::Monsters => "monsters",
             Self::CoinMine => "coin-mine",
             Self::Throne => "throne",
+            Self::Gate => "gate",
+            Self::Marker(_) => "marker",
+            Self::Vein(..) => "vein",
+        }
+    }
+
+    /// What a board file says of the region it lies in, if a scenario asks for it.
+    pub(crate) fn mark(self) -> Option<String> {
+        match self {
+            Self::CoinMine | Self::Throne | Self::Gate => Some(self.id().to_owned()),
+            Self::Marker(tile) => Some(tile.to_owned()),
+            Self::Vein(number, level) => Some(vein_mark(number, level)),
+            _ => None,
         }
     }
 
@@ -144,6 +170,9 @@ impl PieceKind {
             Self::Monsters => words("a pair of monsters", "une paire de monstres"),
             Self::CoinMine => words("a coin mine", "une mine de jetons"),
             Self::Throne => words("the throne", "le trône"),
+            Self::Gate => words("a gate", "une porte"),
+            Self::Marker(_) => words("a marker", "un marqueur"),
+            Self::Vein(..) => words("a vein", "un filon"),
         }
     }
 
@@ -158,6 +187,9 @@ impl PieceKind {
             Self::Monsters => MONSTERS,
             Self::CoinMine => 10,
             Self::Throne => 1,
+            Self::Gate => u8::MAX,
+            Self::Marker(_) => MONSTERS,
+            Self::Vein(..) => Self::VEINS * Self::LEVELS.len() as u8,
         }
     }
 
@@ -165,6 +197,12 @@ impl PieceKind {
     pub fn is_like(self, other: Self) -> bool {
         std::mem::discriminant(&self) == std::mem::discriminant(&other)
     }
+}
+
+/// What a board file says of a region of a vein.
+pub(crate) fn vein_mark(number: u8, level: u8) -> String {
+    let level = PieceKind::LEVELS.get(usize::from(level)).unwrap_or(&"a");
+    format!("vein-{number}-{level}")
 }
 
 /// A piece that was laid.
@@ -215,6 +253,8 @@ pub struct Realm {
     pub water: Water,
     /// Whether races enter over the shore of a sea that touches the outside.
     pub landing: bool,
+    /// The scenario that is played on it, by its identifier.
+    pub scenario: Option<String>,
     /// The hexes, in any order; regions are numbered by it.
     pub hexes: Vec<Hex>,
     /// The pieces on them, in any order.
@@ -231,6 +271,7 @@ impl Realm {
             rounds: usual_rounds(players),
             water: Water::default(),
             landing: false,
+            scenario: None,
             hexes: Vec::new(),
             pieces: Vec::new(),
         }

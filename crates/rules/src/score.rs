@@ -10,6 +10,7 @@ use crate::reach;
 use crate::region_set::RegionSet;
 use crate::state::{FORCES, State};
 use crate::tile::Kind;
+use crate::turn::moments;
 use arrayvec::ArrayVec;
 
 /// The most sources of one scoring: the regions, the race and the power of each people of a seat, and what lies out.
@@ -230,6 +231,11 @@ pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
     if table.game.brings.tribute {
         all_tribute(table, PeopleId::active(seat));
     }
+    moments::each(
+        table,
+        |moments| &moments.after_score,
+        |hands, me, after| after(hands, me, seat),
+    );
 }
 
 /// What the neighbours of a people's regions pay (U-54).

@@ -8,6 +8,7 @@ mod turn;
 pub use force::{Due, Force, Whose};
 pub use turn::Turn;
 
+use crate::board::Board;
 use crate::ids::{MAX_REGIONS, MAX_SEATS, PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::region_set::{RegionSet, TileSet};
 
@@ -57,6 +58,14 @@ pub struct People {
 }
 
 impl People {
+    /// How many regions of a ring give what lies in it.
+    pub(crate) const OF_A_RING: u8 = 5;
+
+    /// Whether it holds enough of a ring to have what lies in it.
+    pub(crate) fn rings(&self, ring: RegionSet) -> bool {
+        (self.regions & ring).len() >= Self::OF_A_RING
+    }
+
     /// A free slot.
     pub const NONE: Self = Self {
         regions: RegionSet::EMPTY,
@@ -380,21 +389,25 @@ impl State {
     }
 
     /// What lies out and is in force for a people, one bit each.
-    pub(crate) fn find_more(&self, people: PeopleId) -> u32 {
+    pub(crate) fn find_more(&self, board: &Board, people: PeopleId) -> u32 {
         let places = 0..usize::from(self.forces);
         places
-            .filter(|&place| self.is_in_force(place, people))
+            .filter(|&place| self.is_in_force(board, place, people))
             .fold(0, |all, place| all | 1 << place)
     }
 
     /// Whether something that lies out is in force for a people.
     #[inline]
-    fn is_in_force(&self, place: usize, people: PeopleId) -> bool {
+    fn is_in_force(&self, board: &Board, place: usize, people: PeopleId) -> bool {
         let whose = self.force[place].whose;
         match (whose.is_seat(), whose.is_region()) {
             (Some(seat), _) => people == PeopleId::active(seat),
             (None, Some(region)) => self.people(people).regions.has(region),
-            (None, None) => whose == Whose::ALL,
+            (None, None) if whose == Whose::ALL => true,
+            (None, None) => {
+                let ring = whose.is_ring().and_then(|ring| board.rings().get(ring));
+                ring.is_some_and(|&ring| people.is_active() && self.people(people).rings(ring))
+            }
         }
     }
 

@@ -16,7 +16,7 @@ pub(crate) mod vocabulary;
 pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
 pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
 pub use deed::{Deed, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window};
-pub use hooks::{Closes, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
+pub use hooks::{Closes, Deals, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
 pub(crate) use piece::{piece_said, read_piece};
@@ -56,6 +56,8 @@ pub enum Kind {
     Place,
     /// Something that a seat owns.
     Owned,
+    /// What a board asks for everybody: it lies over the whole table.
+    Scenario,
 }
 
 impl Kind {
@@ -69,6 +71,7 @@ impl Kind {
             Self::Relic => "relic",
             Self::Place => "place",
             Self::Owned => "owned",
+            Self::Scenario => "scenario",
         }
     }
 

@@ -4,12 +4,20 @@ use super::{ANY_REGION, Board, Open, PieceSet, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS, RegionId};
 use crate::notation::{plain_line, plainly};
 use crate::region_set::RegionSet;
+use crate::tiles;
 use serde::Deserialize;
 use std::fmt;
 use toml::Spanned;
 
 /// The longest board file that is read.
 const MAX_BYTES: usize = 1 << 20;
+/// The most things that are said of a region, and the most holes.
+const MAX_MARKS: usize = 4;
+const MAX_RINGS: usize = 16;
+/// A region with this mark can be entered, and where there are some, only those.
+pub(super) const GATE: &str = "gate";
+/// A region with this mark has a coin mine.
+pub(crate) const COIN_MINE: &str = "coin-mine";
 
 /// One thing wrong with a board file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +61,9 @@ struct BoardFile {
     set: PieceSet,
     #[serde(default = "yes")]
     landing: bool,
+    scenario: Option<Spanned<String>>,
+    #[serde(default)]
+    rings: Vec<Spanned<Vec<usize>>>,
     region: Vec<Spanned<RegionFile>>,
 }
 
@@ -73,6 +84,7 @@ struct RegionFile {
     peak: bool,
     #[serde(default)]
     edge: bool,
+    marks: Option<Spanned<Vec<String>>>,
     borders: Spanned<Vec<usize>>,
     center: Option<[f32; 2]>,
     outline: Option<Spanned<Vec<[f32; 2]>>>,
@@ -190,7 +202,32 @@ fn check_head(file: &BoardFile, faults: &mut Faults) {
             format!("aspect: 0.2 to 5 expected, found {}", file.aspect),
         );
     }
+    if let Some(scenario) = &file.scenario
+        && tiles::scenario(scenario.get_ref()).is_none()
+    {
+        let known: Vec<&str> = tiles::scenarios().map(|tile| tile.id).collect();
+        let (known, found) = (known.join(", "), scenario.get_ref());
+        faults.add(
+            scenario.span(),
+            format!("scenario: one of {known} expected, found {found}"),
+        );
+    }
     let count = file.region.len();
+    if file.rings.len() > MAX_RINGS {
+        let found = file.rings.len();
+        faults.add(
+            0..0,
+            format!("at most {MAX_RINGS} rings expected, found {found}"),
+        );
+    }
+    for ring in &file.rings {
+        if let Some(region) = ring.get_ref().iter().find(|region| **region >= count) {
+            faults.add(
+                ring.span(),
+                format!("rings: 0 to {} expected, found {region}", count.max(1) - 1),
+            );
+        }
+    }
     if !(2..=MAX_REGIONS).contains(&count) {
         faults.add(
             0..0,
@@ -242,6 +279,18 @@ fn check_regions(file: &BoardFile, faults: &mut Faults) {
                     "region {i}: a peak needs a mountain (R-07), found {}",
                     facts.id
                 ),
+            );
+        }
+        let (marks, at_marks) = match &region.marks {
+            Some(marks) => (marks.get_ref().as_slice(), marks.span()),
+            None => (&[][..], spanned.span()),
+        };
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let is_mark = |mark: &String| (1..=40).contains(&mark.len()) && mark.chars().all(plain);
+        if marks.len() > MAX_MARKS || !marks.iter().all(is_mark) {
+            faults.add(
+                at_marks,
+                format!("region {i}: at most {MAX_MARKS} marks of 1 to 40 lower-case letters, digits and hyphens expected"),
             );
         }
         let borders = region.borders.get_ref();
@@ -346,6 +395,7 @@ fn build(file: BoardFile, source: &str) -> Board {
             volcano: region.volcano,
             peak: region.peak,
             edge: region.edge,
+            marks: region.marks.map(Spanned::into_inner).unwrap_or_default(),
             center,
             outline,
         });
@@ -358,6 +408,18 @@ fn build(file: BoardFile, source: &str) -> Board {
         aspect: file.aspect,
         ours: file.ours,
         set: file.set,
+        scenario: file.scenario.map(Spanned::into_inner),
+        marks: Vec::new(),
+        rings: file
+            .rings
+            .into_iter()
+            .map(|ring| {
+                ring.into_inner()
+                    .into_iter()
+                    .map(|r| RegionId(r as u8))
+                    .collect()
+            })
+            .collect(),
         regions,
         borders,
         ground,
@@ -375,8 +437,28 @@ fn build(file: BoardFile, source: &str) -> Board {
     board.scoring = board.select(|region| region.terrain.facts().scores);
     let edge = board.select(|region| region.edge);
     let landings = edge & board.select(|region| file.landing && region.terrain.facts().lands);
-    board.entry = edge | (board.neighbours(landings) - board.water);
+    board.marks = marks(&board.regions);
+    let gates = board.marked(GATE);
+    board.entry = if gates.is_empty() {
+        edge | (board.neighbours(landings) - board.water)
+    } else {
+        gates
+    };
     board
+}
+
+/// What is said of regions, and of which.
+fn marks(regions: &[Region]) -> Vec<(String, RegionSet)> {
+    let mut all: Vec<(String, RegionSet)> = Vec::new();
+    for (region, of) in (0..).map(RegionId).zip(regions) {
+        for mark in &of.marks {
+            match all.iter_mut().find(|(known, _)| known == mark) {
+                Some((_, regions)) => *regions = regions.with(region),
+                None => all.push((mark.clone(), RegionSet::one(region))),
+            }
+        }
+    }
+    all
 }
 
 fn middle(outline: &[[f32; 2]]) -> [f32; 2] {

@@ -145,7 +145,10 @@ impl<S: Sink> Table<'_, S> {
                 let holder = self.state.holder(region);
                 holder.is_none() || holder.seat() == seat || force.tile.as_power().is_none()
             });
-            if force.whose == mine || held {
+            let ring = force.whose.is_ring();
+            let ring = ring.and_then(|ring| self.game.board().rings().get(ring));
+            let circled = ring.is_some_and(|ring| self.people(PeopleId::active(seat)).rings(*ring));
+            if force.whose == mine || held || circled {
                 self.state.force[place].memo = 0;
             }
         }
@@ -224,7 +227,16 @@ impl<S: Sink> Table<'_, S> {
     /// Which regions have something that belongs to whoever holds them.
     fn note_marked(&mut self) {
         let forces = self.state.forces().iter();
-        self.state.marked = forces.filter_map(|force| force.whose.is_region()).collect();
+        let mut marked: RegionSet = forces
+            .clone()
+            .filter_map(|force| force.whose.is_region())
+            .collect();
+        // Who holds what of a ring is looked at wherever it changes.
+        let rings = self.game.board().rings();
+        for ring in forces.filter_map(|force| rings.get(force.whose.is_ring()?)) {
+            marked |= *ring;
+        }
+        self.state.marked = marked;
     }
 
     /// Something that lies out comes to somebody, new this turn.
@@ -266,7 +278,7 @@ impl<S: Sink> Table<'_, S> {
 
     /// Notes whether more than race and power is in force for a people.
     pub(crate) fn note_more(&mut self, id: PeopleId) {
-        let more = self.state.find_more(id);
+        let more = self.state.find_more(self.game.board(), id);
         let marks = &mut self.state.people[id.index()].marks;
         *marks = *marks & !People::MORE | if more != 0 { People::MORE } else { 0 };
         if id.is_active() {
@@ -276,8 +288,22 @@ impl<S: Sink> Table<'_, S> {
                 traits |= self.game.tile_on_board(tile).alone.traits;
                 left &= left - 1;
             }
+            let came = more & !self.state.more[id.seat().index()];
             self.state.more[id.seat().index()] = more;
             self.state.more_traits[id.seat().index()] = traits;
+            if !self.game.board().rings().is_empty() {
+                self.renew(came);
+            }
+        }
+    }
+
+    /// What lies in a ring is as good as new to whoever comes to have it: what another did with it is forgotten.
+    #[cold]
+    fn renew(&mut self, came: u32) {
+        for (place, force) in self.forces_out().iter_mut().enumerate() {
+            if came >> place & 1 == 1 && force.whose.is_ring().is_some() {
+                force.memo = 0;
+            }
         }
     }
 

@@ -49,6 +49,8 @@ pub(crate) struct Brings {
     pub recruits_for_regions: bool,
     /// Races that enter only somewhere.
     pub entry_only: bool,
+    /// Regions beyond which nobody enters.
+    pub within: bool,
     /// Peoples that remember who attacked them.
     pub grudge: bool,
     /// Decisions of peoples in decline, or after scoring.

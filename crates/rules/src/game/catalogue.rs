@@ -60,9 +60,22 @@ impl Game {
 
     /// Whether a printed tile is in play: its box is, and its tokens do not stand in for a blank race (K-03).
     pub(crate) fn has(&self, tile: &Tile) -> bool {
-        self.setup.boxes.contains(&tile.from)
-            && !self.stands_in(tile)
-            && !self.left_out.contains(&tile.id)
+        self.is_here(tile) && !self.stands_in(tile) && !self.left_out.contains(&tile.id)
+    }
+
+    /// Whether a tile comes with the boxes or with the board.
+    pub(super) fn is_here(&self, tile: &Tile) -> bool {
+        match (tile.kind, tile.from) {
+            (Kind::Scenario, _) => self.setup.board.scenario() == Some(tile.id),
+            (_, GameBox::Realms) => tile.hooks.works.is_some_and(|works| works(&self.setup)),
+            (_, GameBox::Custom) => true,
+            (_, from) => self.setup.boxes.contains(&from),
+        }
+    }
+
+    /// The scenario that is played.
+    pub fn scenario(&self) -> Option<&'static Tile<'static>> {
+        tiles::scenario(self.setup.board.scenario()?)
     }
 
     /// Whether a printed tile cannot do anything on this board, and is left out.
@@ -73,6 +86,10 @@ impl Game {
         let known = board.is_printed() || board.set() == PieceSet::Realms;
         let mixes = known || self.setup.boxes.iter().any(others);
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
+        let scenario = self.scenario().and_then(|tile| tile.hooks.table.leaves_out);
+        if tile.from != GameBox::Custom && scenario.is_some_and(|out| out(&self.setup, tile)) {
+            return true;
+        }
         if !mixes || !combo || tile.from == GameBox::Custom {
             return false;
         }

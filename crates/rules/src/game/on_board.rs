@@ -1,6 +1,7 @@
 //! Tiles and pieces worked out on the board of one game.
 
 use super::{Cells, Closer, DeedOnBoard, Game, SetupError};
+use crate::board::COIN_MINE;
 use crate::deeds;
 use crate::ids::{DeedId, PieceId, TileId, VerbId};
 use crate::joint::Joint;
@@ -126,8 +127,7 @@ impl Game {
         for rule in tile.rules {
             self.work_out_rule(rule, &mut on_board);
         }
-        let in_play = tile.from == GameBox::Custom || self.setup.boxes.contains(&tile.from);
-        let in_play = in_play && !self.left_out.contains(&tile.id);
+        let in_play = self.is_here(tile) && !self.left_out.contains(&tile.id);
         for piece in tile.pieces {
             let piece = self.work_out_piece(piece, in_play, id)?;
             on_board.pieces.push(piece);
@@ -162,6 +162,7 @@ impl Game {
             self.brings.after_die |= on_board.hooks.after_die.is_some();
             self.brings.strange_prices |= on_board.hooks.as_empty.is_some();
             self.brings.anytime |= offers(Window::Anytime);
+            self.brings.within |= on_board.hooks.within.is_some();
             self.brings.entry_only |= on_board.hooks.entry_only.is_some();
             let picks = on_board.hooks.picking.is_some() || on_board.hooks.picked.is_some();
             self.brings.picks |= picks;
@@ -317,6 +318,7 @@ impl Game {
             // Known only in the middle of a game.
             Where::Here | Where::LikeHere | Where::OwnPiece => RegionSet::EMPTY,
             Where::Symbol(symbol) => board.symbol(symbol),
+            Where::CoinMine => board.marked(COIN_MINE),
             Where::Coastal => board.coast(),
         }
     }

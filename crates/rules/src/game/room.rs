@@ -64,7 +64,9 @@ impl Game {
             .map(|(id, _)| of(self.power(id)))
             .collect();
         powers.sort_unstable_by(|a, b| b.cmp(a));
-        let pair = races.by_ref().max().unwrap_or(0) + powers.first().unwrap_or(&0);
+        // Beside its own, a people may have the powers of rings.
+        let own = 1 + self.board().rings().len();
+        let pair = races.by_ref().max().unwrap_or(0) + powers.iter().take(own).sum::<usize>();
         let roles = self.homes().iter();
         let role = roles
             .map(|home| of(self.race(home.race)) + powers.iter().take(home.powers).sum::<usize>())

@@ -5,6 +5,8 @@ use super::shape::third_on;
 use super::{Cell, MAX_TITLE, Piece, PieceKind, Problem, REACH, Realm, Water};
 use crate::custom::is_plain;
 use crate::ids::MAX_SEATS;
+use crate::notation::plain_line;
+use crate::tiles;
 
 /// Which part of a realm has a problem; hexes and pieces by their places in the lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +16,7 @@ pub(super) enum Of {
     Players,
     Rounds,
     Landing,
+    Scenario,
     Hex(usize),
     Piece(usize),
 }
@@ -57,6 +60,11 @@ fn head(realm: &Realm, found: &mut Vec<(Of, Problem)>) {
     }
     if realm.landing && realm.water != Water::Sea {
         found.push((Of::Landing, Problem::Landing));
+    }
+    if let Some(scenario) = &realm.scenario
+        && tiles::scenario(scenario).is_none()
+    {
+        found.push((Of::Scenario, Problem::Scenario(plain_line(scenario, 60))));
     }
 }
 
@@ -116,7 +124,8 @@ fn on_third(realm: &Realm, piece: &Piece, before: &[Piece]) -> Option<Problem> {
     }
     // What a chasm lies under has fallen into it, whichever came first; a mountain there was told above.
     let on_ground = !matches!(kind, PieceKind::Chasm | PieceKind::Mountain);
-    if water || (on_ground && has(PieceKind::Chasm)) {
+    // Rivers can be entered too.
+    if (water && kind != PieceKind::Gate) || (on_ground && has(PieceKind::Chasm)) {
         return Some(Problem::NeedsLand(kind));
     }
     (kind == PieceKind::Peak && !has(PieceKind::Mountain)).then_some(Problem::PeakAlone)

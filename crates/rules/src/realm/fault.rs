@@ -4,6 +4,7 @@ use super::{Cell, HexTile, MAX_TITLE, PieceKind, REACH};
 use crate::ids::{MAX_REGIONS, MAX_SEATS};
 use crate::refusal::Language;
 use crate::tile::{Words, words};
+use crate::tiles;
 use std::fmt;
 
 /// One thing wrong with a realm.
@@ -21,6 +22,12 @@ pub enum Problem {
     Rounds(u8),
     /// A landing needs a sea.
     Landing,
+    /// No scenario has this identifier.
+    Scenario(String),
+    /// A marker does not say which relic or place it is.
+    NoMarker,
+    /// A vein does not say which it is and how deep.
+    Vein,
     /// A hex lies twice.
     TileTwice(HexTile),
     /// Two hexes lie in one cell.
@@ -108,6 +115,24 @@ impl Problem {
                 "landing: races land from a sea only, water = \"sea\" expected (R-08)",
                 "landing : on ne débarque que d'une mer, water = \"sea\" attendu (R-08)",
             )),
+            Self::Scenario(found) => {
+                let known: Vec<&str> = tiles::scenarios().map(|tile| tile.id).collect();
+                with(
+                    words(
+                        "scenario: one of {} expected, found {}",
+                        "scenario : un de {} attendu, {} trouvé",
+                    ),
+                    &[&known.join(", "), found],
+                )
+            }
+            Self::NoMarker => say(words(
+                "a marker is a relic or a place: tile = its identifier expected",
+                "un marqueur est une relique ou un lieu : tile = son identifiant attendu",
+            )),
+            Self::Vein => say(words(
+                "a vein has a number from 1 to 3 and a level: number and level = \"a\", \"b\" or \"c\" expected (R-50)",
+                "un filon a un numéro de 1 à 3 et un niveau : number et level = \"a\", \"b\" ou \"c\" attendus (R-50)",
+            )),
             Self::TileTwice(tile) => with(
                 words(
                     "hex {}: each hex is in the box once, found it twice (R-02)",
@@ -169,8 +194,8 @@ impl Problem {
             }
             Self::NoNumber(kind) => with(
                 words(
-                    "only a tunnel has a number, found one on {}",
-                    "seul un tunnel a un numéro, trouvé sur {}",
+                    "only a tunnel or a vein has a number, found one on {}",
+                    "seul un tunnel ou un filon a un numéro, trouvé sur {}",
                 ),
                 &[&name(*kind)],
             ),

@@ -6,6 +6,7 @@ use super::{
     usual_rounds,
 };
 use crate::notation::{plain_line, plainly};
+use crate::tiles;
 use serde::Deserialize;
 use std::fmt::Write;
 use std::ops::Range;
@@ -24,6 +25,7 @@ struct RealmFile {
     #[serde(default)]
     water: Water,
     landing: Option<Spanned<bool>>,
+    scenario: Option<Spanned<String>>,
     #[serde(default)]
     hex: Vec<Spanned<HexFile>>,
     #[serde(default)]
@@ -45,6 +47,8 @@ struct HexFile {
 struct PieceFile {
     kind: Kind,
     number: Option<u8>,
+    level: Option<String>,
+    tile: Option<String>,
     at: Cell,
     third: Option<u8>,
     side: Option<u8>,
@@ -62,6 +66,9 @@ enum Kind {
     Monsters,
     CoinMine,
     Throne,
+    Gate,
+    Marker,
+    Vein,
 }
 
 impl PieceFile {
@@ -77,9 +84,18 @@ impl PieceFile {
             Kind::Monsters => PieceKind::Monsters,
             Kind::CoinMine => PieceKind::CoinMine,
             Kind::Throne => PieceKind::Throne,
+            Kind::Gate => PieceKind::Gate,
+            Kind::Marker => PieceKind::Marker(self.marker().ok_or(Problem::NoMarker)?),
+            Kind::Vein => self.vein().ok_or(Problem::Vein)?,
         };
-        if self.number.is_some() && !matches!(kind, PieceKind::Tunnel(_)) {
+        let numbered = matches!(kind, PieceKind::Tunnel(_) | PieceKind::Vein(..));
+        if self.number.is_some() && !numbered {
             return Err(Problem::NoNumber(kind));
+        }
+        if self.level.is_some() && !matches!(kind, PieceKind::Vein(..))
+            || self.tile.is_some() && !matches!(kind, PieceKind::Marker(_))
+        {
+            return Err(Problem::Spot(kind));
         }
         let (spot, other) = match kind {
             PieceKind::RiverBorder => (self.side, self.third),
@@ -93,6 +109,23 @@ impl PieceFile {
             }),
             _ => Err(Problem::Spot(kind)),
         }
+    }
+}
+
+impl PieceFile {
+    /// The relic or place that lies there.
+    fn marker(&self) -> Option<&'static str> {
+        let tile = self.tile.as_ref()?;
+        let mut known = tiles::markers();
+        known.find(|known| known.id == tile).map(|known| known.id)
+    }
+
+    fn vein(&self) -> Option<PieceKind> {
+        let number = self.number.filter(|n| (1..=PieceKind::VEINS).contains(n))?;
+        let level = self.level.as_ref()?;
+        let mut levels = PieceKind::LEVELS.iter();
+        let level = levels.position(|known| known == level)?;
+        Some(PieceKind::Vein(number, level as u8))
     }
 }
 
@@ -140,6 +173,7 @@ impl Realm {
                 Of::Players => file.players.span(),
                 Of::Title => file.title.as_ref().map_or(0..0, Spanned::span),
                 Of::Rounds => file.rounds.as_ref().map_or(0..0, Spanned::span),
+                Of::Scenario => file.scenario.as_ref().map_or(0..0, Spanned::span),
                 Of::Landing => file.landing.as_ref().map_or(0..0, Spanned::span),
                 Of::Hex(i) => file.hex.get(i).map_or(0..0, Spanned::span),
                 Of::Piece(i) => spans.get(i).cloned().unwrap_or(0..0),
@@ -170,6 +204,9 @@ impl Realm {
         if self.landing {
             writeln!(text, "landing = true")?;
         }
+        if let Some(scenario) = &self.scenario {
+            writeln!(text, "scenario = {}", quoted(scenario))?;
+        }
         for hex in &self.hexes {
             let (tile, side) = (hex.tile, hex.side.id());
             writeln!(text, "\n[[hex]]\ntile = \"{tile}\"\nside = \"{side}\"")?;
@@ -177,8 +214,14 @@ impl Realm {
         }
         for piece in &self.pieces {
             writeln!(text, "\n[[piece]]\nkind = \"{}\"", piece.kind.id())?;
-            if let PieceKind::Tunnel(number) = piece.kind {
-                writeln!(text, "number = {number}")?;
+            match piece.kind {
+                PieceKind::Tunnel(number) => writeln!(text, "number = {number}")?,
+                PieceKind::Marker(tile) => writeln!(text, "tile = \"{tile}\"")?,
+                PieceKind::Vein(number, level) => {
+                    let level = PieceKind::LEVELS[usize::from(level) % 3];
+                    writeln!(text, "number = {number}\nlevel = \"{level}\"")?;
+                }
+                _ => {}
             }
             let spot = match piece.kind {
                 PieceKind::RiverBorder => "side",
@@ -218,6 +261,7 @@ impl RealmFile {
                 .map_or(usual_rounds(players), |rounds| *rounds.get_ref()),
             water: self.water,
             landing: self.landing.as_ref().is_some_and(|said| *said.get_ref()),
+            scenario: self.scenario.as_ref().map(|said| said.get_ref().clone()),
             hexes: self.hex.iter().map(hex).collect(),
             pieces,
         }

@@ -100,7 +100,12 @@ fn unfinished(realm: &Realm, plan: &Plan) -> Vec<Problem> {
         found.push(Problem::CutOff(realm.hexes[hex].tile, third));
     }
     let shore = members(plan.water & plan.edge).fold(0, |all, sea| all | plan.borders(sea));
-    let entry = plan.edge | if realm.landing { shore } else { 0 };
+    let gates = plan.with(realm, PieceKind::Gate);
+    let entry = match gates {
+        0 if realm.landing => plan.edge | shore,
+        0 => plan.edge,
+        gates => gates,
+    };
     if entry & walkable == 0 {
         found.push(Problem::NoEntry);
     }
@@ -120,6 +125,7 @@ impl Draft<'_> {
             players,
             rounds,
             landing,
+            scenario,
             ..
         } = self.realm;
         let frame = Frame::around(self.realm);
@@ -132,6 +138,12 @@ impl Draft<'_> {
             "aspect = {:.3}\nset = \"realms\"\nlanding = {landing}",
             frame.aspect()
         )?;
+        if let Some(scenario) = scenario {
+            writeln!(text, "scenario = {scenario:?}")?;
+        }
+        if !self.plan.rings.is_empty() {
+            writeln!(text, "rings = {:?}", self.plan.rings)?;
+        }
         for region in 0..self.plan.regions.len() {
             self.region(region, &frame, text)?;
         }
@@ -163,6 +175,17 @@ impl Draft<'_> {
             if has(kind) {
                 writeln!(text, "{key} = true")?;
             }
+        }
+        let pieces = thirds.iter().flat_map(|&(hex, third)| {
+            let at = self.realm.hexes[hex].at;
+            self.realm.pieces_on(at, third)
+        });
+        let mut marks: Vec<String> = pieces.filter_map(PieceKind::mark).collect();
+        // Of a water, several thirds may say the same.
+        marks.sort();
+        marks.dedup();
+        if !marks.is_empty() {
+            writeln!(text, "marks = {marks:?}")?;
         }
         let borders: Vec<usize> = members(plan.borders(region)).collect();
         writeln!(text, "edge = {edge}\nborders = {borders:?}")?;

@@ -25,6 +25,8 @@ pub(super) struct Plan {
     pub closed: u128,
     /// Regions with a side that faces the outside.
     pub edge: u128,
+    /// The regions around each hole of one cell.
+    pub rings: Vec<Vec<u8>>,
 }
 
 impl Plan {
@@ -57,6 +59,7 @@ impl Plan {
             water: 0,
             closed: 0,
             edge: 0,
+            rings: Vec::new(),
         };
         for (hex, laid) in hexes.iter().enumerate() {
             for third in 0..3 {
@@ -75,6 +78,12 @@ impl Plan {
         plan.dig(realm);
         for &outward in &table.outward {
             plan.edge |= 1 << plan.region(spot(outward));
+        }
+        for ring in &table.rings {
+            let mut around: Vec<u8> = ring.iter().map(|&side| plan.region(spot(side))).collect();
+            around.sort_unstable();
+            around.dedup();
+            plan.rings.push(around);
         }
         plan
     }
@@ -110,6 +119,15 @@ impl Plan {
                 }
             }
         }
+    }
+
+    /// The regions with a piece of a kind.
+    pub fn with(&self, realm: &Realm, kind: PieceKind) -> u128 {
+        let pieces = realm.pieces.iter().filter(|piece| piece.kind.is_like(kind));
+        pieces.fold(0, |set, piece| {
+            let hex = realm.hexes.iter().position(|hex| hex.at == piece.at);
+            set | hex.map_or(0, |hex| 1 << self.region((hex, piece.spot % 3)))
+        })
     }
 
     /// What a region borders, by sides and tunnels.

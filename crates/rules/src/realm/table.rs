@@ -11,6 +11,8 @@ pub(super) struct Table {
     pub meets: Vec<[HexSide; 2]>,
     /// Sides that face the outside.
     pub outward: Vec<HexSide>,
+    /// Sides around each hole of one cell, by the cell from north to south.
+    pub rings: Vec<Vec<HexSide>>,
 }
 
 impl Table {
@@ -18,7 +20,9 @@ impl Table {
         let mut table = Self {
             meets: Vec::with_capacity(3 * hexes.len()),
             outward: Vec::new(),
+            rings: Vec::new(),
         };
+        let mut holes: Vec<(Cell, Vec<HexSide>)> = Vec::new();
         let around = Surroundings::of(hexes);
         for (here, hex) in hexes.iter().enumerate() {
             for side in 0..6 {
@@ -28,10 +32,17 @@ impl Table {
                         table.meets.push([(here, side), (there, side + 3)]);
                     }
                     None if around.is_outside(across) => table.outward.push((here, side)),
-                    _ => {}
+                    None => match holes.iter_mut().find(|(hole, _)| *hole == across) {
+                        Some((_, sides)) => sides.push((here, side)),
+                        None => holes.push((across, vec![(here, side)])),
+                    },
+                    Some(_) => {}
                 }
             }
         }
+        holes.retain(|(_, sides)| sides.len() == 6);
+        holes.sort_by_key(|(hole, _)| (hole.r, hole.q));
+        table.rings = holes.into_iter().map(|(_, sides)| sides).collect();
         table
     }
 }

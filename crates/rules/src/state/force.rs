@@ -23,13 +23,14 @@ impl Due {
     };
 }
 
-/// For whom something is in force: a seat, whoever holds a region, everybody, or nobody yet.
+/// For whom something is in force: a seat, whoever holds a region or enough of a ring, everybody, or nobody yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(transparent)]
 pub struct Whose(u8);
 
 impl Whose {
     const REGION: u8 = 64;
+    const RING: u8 = 128;
     /// Everybody.
     pub const ALL: Self = Self(254);
     /// Nobody yet.
@@ -51,8 +52,22 @@ impl Whose {
 
     /// The region whose holder has it, if it lies in one.
     pub const fn is_region(self) -> Option<RegionId> {
-        if self.0 >= Self::REGION && self.0 < Self::ALL.0 {
+        if self.0 >= Self::REGION && self.0 < Self::RING {
             Some(RegionId(self.0 - Self::REGION))
+        } else {
+            None
+        }
+    }
+
+    /// Whoever holds enough regions around a hole of the board.
+    pub const fn ring(ring: u8) -> Self {
+        Self(Self::RING + ring)
+    }
+
+    /// Which hole of the board that is, if it is one.
+    pub const fn is_ring(self) -> Option<usize> {
+        if self.0 >= Self::RING && self.0 < Self::ALL.0 {
+            Some((self.0 - Self::RING) as usize)
         } else {
             None
         }

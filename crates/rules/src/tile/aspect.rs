@@ -124,6 +124,12 @@ vocabulary! {
             says: ["where its piece stands", "où se trouve sa pièce"],
             more: (),
         }
+        /// With a coin mine, which is no mine. Printed tiles only.
+        CoinMine = "coin-mine" {
+            name: ["a coin mine", "une mine de jetons"],
+            says: ["with a coin mine", "avec une mine de jetons"],
+            more: (),
+        }
         /// Next to water (B-104).
         Coastal = "coastal" {
             name: ["next to water", "au bord de l’eau"],
@@ -136,7 +142,7 @@ vocabulary! {
 impl Where {
     /// Whether a blank tile can say it: what asks where a marker or a piece is, only printed tiles can.
     pub fn is_for_files(word: &str) -> bool {
-        let printed = [Self::Here, Self::LikeHere, Self::OwnPiece];
+        let printed = [Self::Here, Self::LikeHere, Self::OwnPiece, Self::CoinMine];
         printed.iter().all(|only| only.word().word != word)
     }
 }

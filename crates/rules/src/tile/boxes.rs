@@ -19,6 +19,8 @@ pub enum GameBox {
     Necromancer,
     /// Small World Underground.
     Underground,
+    /// Small World Realms: hexes, their pieces and scenarios. It has no races or powers, and boards say that it is there.
+    Realms,
     /// No box: a blank tile that somebody filled in (`custom.rs`).
     Custom,
 }
@@ -46,6 +48,8 @@ pub struct BoxFacts {
     pub boards: Option<&'static str>,
     /// Whether it brings relics and places, which natives guard in twos.
     pub markers: bool,
+    /// Whether its races and powers are of the world below.
+    pub below: bool,
 }
 
 /// A seat that plays by rules of its own.
@@ -88,6 +92,7 @@ const BASE: BoxFacts = BoxFacts {
     switches: &[],
     boards: Some("base"),
     markers: false,
+    below: false,
 };
 
 /// A box that needs another one.
@@ -220,7 +225,28 @@ const UNDERGROUND: BoxFacts = BoxFacts {
     }],
     boards: Some("underground"),
     markers: true,
+    below: true,
     ..BASE
+};
+
+const REALMS: BoxFacts = BoxFacts {
+    id: "realms",
+    name: words("Small World Realms", "Small World Royaumes"),
+    brings: words(
+        "Hexes for worlds of your own, and twelve scenarios.",
+        "Des hexagones pour bâtir vos mondes, et douze scénarios.",
+    ),
+    icon: "world",
+    seats: (2, 6),
+    switches: &[BoxSwitch {
+        id: "s12-declined-bonus",
+        name: words(
+            "Night And Day: declined races bring coins from the other half too",
+            "Ombre et lumière : les peuples en déclin rapportent aussi dans l'autre moitié",
+        ),
+        choice: Choice::Flag(false),
+    }],
+    ..SMALL
 };
 
 const CUSTOM: BoxFacts = BoxFacts {
@@ -235,8 +261,8 @@ const CUSTOM: BoxFacts = BoxFacts {
 };
 
 impl GameBox {
-    /// Every box the rules know, in the order in which people are told of them. Blank tiles come from none: they
-    /// are named one by one.
+    /// Every box that a table chooses, in the order in which people are told of them. Scenarios come with their boards.
+    /// Blank tiles come from no box: they are named one by one.
     pub const ALL: [Self; 7] = [
         Self::Base,
         Self::Cursed,
@@ -257,6 +283,7 @@ impl GameBox {
             Self::Leaders => LEADERS,
             Self::Necromancer => NECROMANCER,
             Self::Underground => UNDERGROUND,
+            Self::Realms => REALMS,
             Self::Custom => CUSTOM,
         }
     }

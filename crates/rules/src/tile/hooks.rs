@@ -1,6 +1,6 @@
 //! Moments at which a tile is called because data cannot say what it does.
 
-use super::{Verb, Words};
+use super::{Tile, Verb, Words};
 use crate::belongings::{Belonging, Mark, Sale};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
@@ -9,7 +9,7 @@ use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::notation::position::Notation;
 use crate::notation::speech::Speaker;
 use crate::refusal::Reason;
-use crate::region_set::RegionSet;
+use crate::region_set::{RegionSet, TileSet};
 use crate::state::State;
 
 /// How a tile closes regions.
@@ -57,6 +57,8 @@ pub struct Hooks {
     pub as_empty: Option<fn(&Cx) -> RegionSet>,
     /// Occupants of what the conquest that it has prepared takes leave without a loss. One is enough.
     pub spares: bool,
+    /// First conquests only in these regions, whatever else opens others, and why.
+    pub within: Option<(fn(&Cx) -> RegionSet, &'static Reason)>,
     /// First conquests only there, as long as one of them can be attacked.
     pub entry_only: Option<(fn(&Cx) -> RegionSet, &'static Reason)>,
     /// Regions that are closed to a seat because of this tile, whoever has it. Several unite.
@@ -67,6 +69,17 @@ pub struct Hooks {
     pub held: Option<fn(&mut Hands, TileId, Held)>,
     /// What lies over the whole table is called at moments of everybody's turns.
     pub table: Table,
+}
+
+/// Which tiles the column is filled with, where a scenario has a say in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deals {
+    /// Those of these banners that may come next; all of them, if none may.
+    pub races: fn(&Game, &State) -> TileSet,
+    /// Those of these badges that may come to the banner that was laid.
+    pub powers: fn(&Game, &State) -> TileSet,
+    /// A banner was laid.
+    pub laid: fn(&mut Hands, TileId, RaceId),
 }
 
 /// What has become of a marker.
@@ -85,6 +98,12 @@ pub enum Held {
 pub struct Table {
     /// A game is made ready: whether the set-up has what it needs, and what home it gives a seat of its own.
     pub set_up: Option<fn(&Setup) -> Result<Option<Home>, SetupError>>,
+    /// Tiles of other boxes that are left out because of it.
+    pub leaves_out: Option<fn(&Setup, &Tile) -> bool>,
+    /// Why nobody enters elsewhere, on a board with gates.
+    pub gates: Option<&'static Reason>,
+    /// Which tiles the column is filled with.
+    pub deals: Option<Deals>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
     /// Before the column is laid: gives whether that may be done now.
@@ -149,6 +168,9 @@ pub const NO_SHOWS: Shows = Shows {
 /// No moment of the table.
 pub const NO_TABLE: Table = Table {
     set_up: None,
+    leaves_out: None,
+    gates: None,
+    deals: None,
     prepare: None,
     opening: None,
     picked: None,
@@ -184,6 +206,7 @@ pub const NONE: Hooks = Hooks {
     picked: None,
     as_empty: None,
     spares: false,
+    within: None,
     entry_only: None,
     closes: None,
     score: None,
@@ -210,6 +233,7 @@ impl Hooks {
             picked: self.picked.or(other.picked),
             as_empty: self.as_empty.or(other.as_empty),
             spares: self.spares || other.spares,
+            within: self.within.or(other.within),
             entry_only: self.entry_only.or(other.entry_only),
             closes: self.closes.or(other.closes),
             score: self.score.or(other.score),

@@ -8,6 +8,7 @@ pub(crate) mod powers;
 mod races;
 pub(crate) mod relics;
 pub mod roles;
+pub mod scenarios;
 
 use crate::tile::Tile;
 
@@ -132,6 +133,15 @@ pub static OTHERS: &[&Tile] = &[
     &places::wickedest_pentacle::TILE,
     &places::stonehedge::TILE,
     &places::great_brass_pipe::TILE,
+    &places::rusted_throne::TILE,
+    &scenarios::s01_my_precious_world::TILE,
+    &scenarios::s02_long_river::TILE,
+    &scenarios::s03_go_east::TILE,
+    &scenarios::s04_mountaintop::TILE,
+    &scenarios::s05_rusted_throne::TILE,
+    &scenarios::s07_crops_of_power::TILE,
+    &scenarios::s08_sword_in_the_cavern::TILE,
+    &scenarios::s12_night_and_day::TILE,
 ];
 
 /// Every race and power, races first.
@@ -139,12 +149,24 @@ pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
     RACES.iter().chain(POWERS).copied()
 }
 
+/// The scenarios.
+pub fn scenarios() -> impl Iterator<Item = &'static Tile<'static>> {
+    let others = OTHERS.iter().copied();
+    others.filter(|tile| tile.kind == crate::tile::Kind::Scenario)
+}
+
+/// The scenario with an identifier.
+pub fn scenario(id: &str) -> Option<&'static Tile<'static>> {
+    scenarios().find(|tile| tile.id == id)
+}
+
 /// Relics and places.
 pub fn markers() -> impl Iterator<Item = &'static Tile<'static>> {
     OTHERS.iter().copied().filter(|tile| tile.kind.is_marker())
 }
 
-/// The race, power, relic or place with an identifier.
+/// The race, power, relic, place or scenario with an identifier.
 pub fn find(id: &str) -> Option<&'static Tile<'static>> {
-    all().chain(markers()).find(|tile| tile.id == id)
+    let mut known = all().chain(markers()).chain(scenarios());
+    known.find(|tile| tile.id == id)
 }

@@ -7,5 +7,6 @@ pub mod fountain_of_youth;
 pub mod great_brass_pipe;
 pub mod keep_on_the_motherland;
 pub mod lost_dwarf_mine;
+pub mod rusted_throne;
 pub mod stonehedge;
 pub mod wickedest_pentacle;

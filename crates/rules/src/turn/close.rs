@@ -24,11 +24,6 @@ pub(super) fn finish_turn<S: Sink>(table: &mut Table<S>) {
         |hands, me, before| before(hands, me, seat),
     );
     score::score(table, seat);
-    moments::each(
-        table,
-        |moments| &moments.after_score,
-        |hands, me, after| after(hands, me, seat),
-    );
     let may_decline = table.cx().has(has::DECLINE_AFTER_TURN);
     forgive(table, seat);
     table.enter(if may_decline {

@@ -117,7 +117,7 @@ fn what_is_missing_or_unknown_is_told_with_what_was_expected() {
         (
             "third = 2",
             "third = 2\nnumber = 1",
-            "only a tunnel has a number, found one on a mountain",
+            "only a tunnel or a vein has a number, found one on a mountain",
         ),
         (
             "mountain",

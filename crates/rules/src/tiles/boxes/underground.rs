@@ -12,6 +12,7 @@ use crate::tile::{
     Deed, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
     Table, Tile, VERB, Verb, Window, other, words,
 };
+use crate::tiles;
 use crate::tiles::powers::magic;
 use serde_json::{Map, Value, json};
 
@@ -53,7 +54,8 @@ pub static TILE: Tile = Tile {
             set_up: Some(|setup| fits(setup.monsters, setup).map(|()| None)),
             turn_begins: Some(|hands, _, _| magic::empty_bag(hands)),
             conquered: Some(|hands, tile, region, natives| {
-                if natives && hands.game.in_pairs.has(region) {
+                let guarded = natives && hands.game.in_pairs.has(region);
+                if guarded && !lies_open(hands.game, region) {
                     let deed = hands.game.deed_of_tile(tile, DRAW);
                     let who = PeopleId::active(hands.turn().seat);
                     hands.ask(deed, who, region);
@@ -106,6 +108,12 @@ fn fits(monsters: RegionSet, setup: &crate::game::Setup) -> Result<(), SetupErro
         Some(region) => wrong(format!("none beside each other expected, found {region}")),
         None => Ok(()),
     }
+}
+
+/// Whether what is guarded there lies face up from the beginning.
+fn lies_open(game: &Game, region: RegionId) -> bool {
+    let marks = game.board().region(region).map(|region| &region.marks);
+    marks.is_some_and(|marks| tiles::markers().any(|tile| marks.iter().any(|said| said == tile.id)))
 }
 
 /// The markers that can still be found.

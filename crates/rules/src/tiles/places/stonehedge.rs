@@ -86,7 +86,7 @@ fn region(game: &Game, state: &State) -> Option<RegionId> {
 }
 
 /// Powers of the stack; what only asks to be picked, or only brings tokens, is drawn anew (U-82).
-fn from(game: &Game, state: &State) -> TileSet {
+pub(crate) fn from(game: &Game, state: &State) -> TileSet {
     let stack = if state.powers_left().is_empty() {
         state.discard()
     } else {
