@@ -1,6 +1,7 @@
 //! Reading what a person names, and saying in one line what is wrong with it.
 
 use elbowroom_bots::Luck;
+use elbowroom_rules::board::PieceSet;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
@@ -145,7 +146,13 @@ pub fn setup(
     usual: u8,
     named: &[String],
 ) -> Result<Setup, Failure> {
-    let boxes = boxes(named)?;
+    let boxes = match &board {
+        // Hexes tell by themselves which worlds they show.
+        Some(board) if named.is_empty() && board.set() == PieceSet::Realms => {
+            Setup::usual_boxes(board)
+        }
+        _ => boxes(named)?,
+    };
     let extra = roles(&boxes);
     let players = players.unwrap_or_else(|| match &board {
         Some(board) => board.players() + extra,

@@ -169,6 +169,17 @@ impl Setup {
         Board::printed(&format!("{}-{ordinary}p", name.unwrap_or("base")))
     }
 
+    /// The boxes that a board asks for where nobody says others: those of the worlds it shows, and monsters bring what
+    /// they guard.
+    pub fn usual_boxes(board: &Board) -> Vec<GameBox> {
+        let wants = |from: &GameBox| {
+            let facts = from.facts();
+            let guarded = facts.markers && !board.monsters().is_empty();
+            facts.boards.is_some() && (guarded || !board.world(facts.below).is_empty())
+        };
+        GameBox::ALL.into_iter().filter(wants).collect()
+    }
+
     /// Regions in which monsters live at the start (U-08, X-08).
     pub fn monsters(&self) -> RegionSet {
         if self.boxes.iter().any(|from| from.facts().markers) {
