@@ -173,9 +173,22 @@ impl<'g> Policy<'g> {
                 _ => f32::MIN,
             }),
             // A low number on a badge goes with a strong text.
+            Deed::Ware { tile, .. } if turn.stage == Stage::Pick => {
+                best(list, |action| self.pick_value(state, action, tile))
+            }
             Deed::Ware { tile, .. } => best(list, |action| self.ware_value(state, action, tile)),
             _ => 0,
         }
+    }
+
+    /// A banner or a badge that is picked by itself: its tokens, for what it costs.
+    fn pick_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
+        let Action::Do(_, what, _) = action else {
+            return f32::MIN;
+        };
+        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
+        let price = self.game.coins_for(state, action).unwrap_or(0);
+        tile.map_or(0.0, |tile| f32::from(tile.tokens)) - f32::from(price) + self.whim() * 6.0
     }
 
     fn ware_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {

@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::region_set::TileSet;
 use crate::score::{self, Tally};
 use crate::state::{Chance, Stage, State};
-use crate::tile::Deed;
+use crate::tile::{Deed, Drawn};
 use crate::turn;
 
 /// What the game waits for.
@@ -130,14 +130,11 @@ impl Game {
     fn odds_due(&self, state: &State) -> Odds {
         let deed = state.due().and_then(|due| self.deed(due.deed));
         match deed.map(|deed| deed.verb.deed) {
-            Some(Deed::Draw { powers, from, .. }) => {
-                let from = from(self, state);
-                if powers {
-                    Odds::Power(from)
-                } else {
-                    Odds::Other(from)
-                }
-            }
+            Some(Deed::Draw { what, from, .. }) => match what {
+                Drawn::Races => Odds::Race(from(self, state)),
+                Drawn::Powers => Odds::Power(from(self, state)),
+                Drawn::Others => Odds::Other(from(self, state)),
+            },
             _ => Odds::Die,
         }
     }

@@ -309,6 +309,14 @@ impl<'t, S: Sink> Table<'t, S> {
         self.state.discard.take(power.0);
     }
 
+    /// A badge is taken from the stack; where that is empty, the discards become it first (B-14).
+    pub(crate) fn take_badge_of(&mut self, power: PowerId) {
+        if self.state.powers_left.is_empty() {
+            self.reshuffle_powers();
+        }
+        self.state.powers_left.take(power.0);
+    }
+
     /// Tokens from hand to the tray.
     #[inline]
     pub(crate) fn discard(&mut self, people: PeopleId, tokens: u8) {

@@ -111,7 +111,8 @@ impl Game {
             Action::Pick(place) => Some(crate::market::price(self, state, place)),
             Action::Do(verb, target, _) => {
                 let (cx, verb) = self.cx_of_deed(state, verb, target)?;
-                verb.coins.map(|coins| coins(&cx))
+                let of_it = verb.coins_for.map(|coins| coins(&cx, target));
+                of_it.or_else(|| verb.coins.map(|coins| coins(&cx)))
             }
             _ => None,
         }

@@ -27,7 +27,11 @@ pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
             .sum::<u16>();
         // Somebody may have won before the last round (N-21).
         let victory = state.winner() == Some(seat);
-        (victory, state.coins(seat), tokens)
+        let (coins, tokens) = match game.worth {
+            None => (state.coins(seat), tokens),
+            Some(worth) => worth(game, state, seat),
+        };
+        (victory, coins, tokens)
     };
     let mut list: Vec<Standing> = game
         .seats()

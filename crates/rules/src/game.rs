@@ -16,6 +16,7 @@ pub use setup::{Setup, SetupError, Switches, roles};
 
 use crate::board::Board;
 use crate::custom;
+use crate::effect::Hands;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, VerbId};
 use crate::joint::Joint;
@@ -154,6 +155,10 @@ pub struct Game {
     pub(crate) moments: Moments,
     /// Whoever has a say in what the column is filled with.
     pub(crate) deals: Option<(TileId, Deals)>,
+    /// Whoever asks those who must pick, where there is no column.
+    pub(crate) picking: Option<(TileId, fn(&mut Hands, TileId, Seat) -> bool)>,
+    /// What a seat is ranked by at the end, if not by coins and tokens.
+    pub(crate) worth: Option<fn(&Game, &State, Seat) -> (u16, u16)>,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
     /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
@@ -227,6 +232,8 @@ impl Game {
             closed: RegionSet::EMPTY,
             moments: Moments::default(),
             deals: None,
+            picking: None,
+            worth: None,
             pacts: Default::default(),
             plain: Default::default(),
             tolls: Default::default(),
@@ -281,6 +288,8 @@ impl Game {
             self.homes
                 .extend(home.map(|home| Home { tile: id, ..home }));
             self.moments.gather(id, &moments);
+            self.picking = self.picking.or(moments.picking.map(|asks| (id, asks)));
+            self.worth = self.worth.or(moments.worth);
             self.deals = self.deals.or(moments.deals.map(|deals| (id, deals)));
         }
         let homes = self.homes.iter();

@@ -116,9 +116,14 @@ fn tell_found<S: Sink>(table: &mut Table<S>, seat: Seat, coins: u8) {
     }
 }
 
-/// Takes a combo that is paid for, and brings its tokens to hand.
+/// Takes a combo that is paid for.
 pub(crate) fn take<S: Sink>(table: &mut Table<S>, seat: Seat, place: u8, paid: u8, found: u8) {
     let combo = table.take_combo(usize::from(place));
+    muster(table, seat, combo, paid, found);
+}
+
+/// A combo that was taken comes before a seat, and its tokens to hand.
+pub(crate) fn muster<S: Sink>(table: &mut Table<S>, seat: Seat, combo: Combo, paid: u8, found: u8) {
     let people = PeopleId::active(seat);
     table.seat_people(people, combo.race, combo.power);
     let tokens = tokens(table.game, table.state(), &combo);
@@ -224,6 +229,9 @@ fn some_or_all(some: TileSet, all: TileSet) -> TileSet {
 /// Fills the open places of the column as far as fate need not be asked.
 #[inline]
 pub(crate) fn fill<S: Sink>(table: &mut Table<S>) {
+    if table.game.picking.is_some() {
+        return;
+    }
     while table.turn().chance == Chance::None && has_room(table.state()) {
         let left = races(table.game, table.state());
         match left.len() {

@@ -15,7 +15,9 @@ pub(crate) mod vocabulary;
 
 pub use aspect::{Against, Earned, PRICE, Per, Price, Terrains, When, Where, terrains};
 pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
-pub use deed::{Deed, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window};
+pub use deed::{
+    Deed, Drawn, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window,
+};
 pub use hooks::{Closes, Deals, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};

@@ -270,7 +270,7 @@ fn advance<S: Sink>(table: &mut Table<S>) {
             return;
         }
         let went_on = match table.turn().stage {
-            Stage::Pick => pass_without_combo(table),
+            Stage::Pick => pick_otherwise(table),
             Stage::Choice | Stage::LateDecline | Stage::Over => false,
             Stage::Start => leave_start(table),
             Stage::AfterScore => leave_after_score(table),
@@ -286,11 +286,17 @@ fn advance<S: Sink>(table: &mut Table<S>) {
     }
 }
 
-/// A seat for which no combo is left passes and scores what it has (P-17, P-18).
-fn pass_without_combo<S: Sink>(table: &mut Table<S>) -> bool {
-    let nothing = table.state().column().is_empty();
+/// Whoever must pick is asked, where there is no column; a seat for which no combo is left passes and scores what it has (P-17, P-18).
+fn pick_otherwise<S: Sink>(table: &mut Table<S>) -> bool {
+    let seat = table.turn().seat;
+    let picking = table.game.picking;
+    let nothing = match picking {
+        None => table.state().column().is_empty(),
+        // The question interrupts the turn.
+        Some((tile, asks)) if table.lend(|hands| asks(hands, tile, seat)) => return true,
+        Some(_) => true,
+    };
     if nothing {
-        let seat = table.turn().seat;
         score::score(table, seat);
         table.enter(Stage::Defence);
     }

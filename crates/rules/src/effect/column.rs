@@ -113,6 +113,21 @@ impl<S: Sink> Table<'_, S> {
         };
     }
 
+    /// A banner is taken from the stack, or from those that came back.
+    pub(crate) fn draw_banner(&mut self, race: RaceId) {
+        self.state.races_left.take(race.0);
+        let back = self
+            .state
+            .returned()
+            .iter()
+            .position(|other| *other == race);
+        if let Some(place) = back {
+            self.state.returned.copy_within(place + 1.., place);
+            self.state.waiting -= 1;
+            self.state.returned[usize::from(self.state.waiting)] = RaceId::NONE;
+        }
+    }
+
     /// The oldest banner that came back is taken from under the stack.
     pub(crate) fn next_returned(&mut self) -> RaceId {
         let race = self.state.returned[0];

@@ -40,6 +40,9 @@ pub struct Switches {
     /// An active race without a token gives its banner back at once, and its owner picks in his next turn (B-59).
     #[serde(skip_serializing_if = "is_off")]
     pub wiped_out_picks: bool,
+    /// Coins on the rows of a market move up with what lies on them.
+    #[serde(skip_serializing_if = "is_off")]
+    pub s11_coins_shift: bool,
     /// Coins for regions of the other half go to declined races too.
     #[serde(skip_serializing_if = "is_off")]
     pub s12_declined_bonus: bool,
@@ -58,6 +61,7 @@ impl Switches {
             non_empty_needs_enemy: Some(true),
             wiped_out_picks: true,
             vanishing_keeps_older: true,
+            s11_coins_shift: true,
             s12_declined_bonus: true,
             ..Self::default()
         }
@@ -77,6 +81,7 @@ impl Default for Switches {
             stand_in: false,
             wiped_out_picks: false,
             vanishing_keeps_older: false,
+            s11_coins_shift: false,
             s12_declined_bonus: false,
         }
     }

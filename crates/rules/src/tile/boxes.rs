@@ -238,14 +238,24 @@ const REALMS: BoxFacts = BoxFacts {
     ),
     icon: "world",
     seats: (2, 6),
-    switches: &[BoxSwitch {
-        id: "s12-declined-bonus",
-        name: words(
-            "Night And Day: declined races bring coins from the other half too",
-            "Ombre et lumière : les peuples en déclin rapportent aussi dans l'autre moitié",
-        ),
-        choice: Choice::Flag(false),
-    }],
+    switches: &[
+        BoxSwitch {
+            id: "s11-coins-shift",
+            name: words(
+                "All Together Now: coins move up with the rows",
+                "Ensemble, c'est tout : les jetons montent avec les rangées",
+            ),
+            choice: Choice::Flag(false),
+        },
+        BoxSwitch {
+            id: "s12-declined-bonus",
+            name: words(
+                "Night And Day: declined races bring coins from the other half too",
+                "Ombre et lumière : les peuples en déclin rapportent aussi dans l'autre moitié",
+            ),
+            choice: Choice::Flag(false),
+        },
+    ],
     ..SMALL
 };
 

@@ -126,15 +126,26 @@ pub enum Deed {
         /// What follows from a face.
         act: fn(&mut Hands, By, u8),
     },
-    /// Fate: one power of a set, or another tile by its place among those that are neither races nor powers.
+    /// Fate: one race or power of a set, or another tile by its place among those that are neither.
     Draw {
-        /// Whether powers are drawn.
-        powers: bool,
+        /// What is drawn.
+        what: Drawn,
         /// Which can come.
         from: fn(&Game, &State) -> TileSet,
         /// What follows from the one that came.
         act: fn(&mut Hands, By, u8),
     },
+}
+
+/// What fate draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawn {
+    /// Banners.
+    Races,
+    /// Badges.
+    Powers,
+    /// Other tiles.
+    Others,
 }
 
 /// Two questions are the same if they have the same name.
@@ -223,6 +234,8 @@ pub struct Verb<'a> {
     pub price: Option<fn(&Cx) -> u8>,
     /// What it costs in coins.
     pub coins: Option<fn(&Cx) -> u8>,
+    /// The same for one of the things that are offered.
+    pub coins_for: Option<fn(&Cx, u8) -> u8>,
     /// What is asked, if it is.
     pub question: Option<Question>,
     /// Why it is not done at another time, where that has a reason of its own.
@@ -256,6 +269,7 @@ pub const VERB: Verb = Verb {
     },
     price: None,
     coins: None,
+    coins_for: None,
     question: None,
     not_now: None,
 };

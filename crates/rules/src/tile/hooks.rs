@@ -106,6 +106,12 @@ pub struct Table {
     pub deals: Option<Deals>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
+    /// There is no column: whoever must pick is asked. Gives whether he is; if not he passes (P-17).
+    pub picking: Option<fn(&mut Hands, TileId, Seat) -> bool>,
+    /// Whether it has a banner or a badge.
+    pub keeps: Option<fn(&Game, &State, TileId) -> bool>,
+    /// What a seat is ranked by at the end, instead of its coins and its tokens on the map.
+    pub worth: Option<fn(&Game, &State, Seat) -> (u16, u16)>,
     /// Before the column is laid: gives whether that may be done now.
     pub opening: Option<fn(&mut Hands, TileId) -> bool>,
     /// A combo was picked.
@@ -172,6 +178,9 @@ pub const NO_TABLE: Table = Table {
     gates: None,
     deals: None,
     prepare: None,
+    picking: None,
+    keeps: None,
+    worth: None,
     opening: None,
     picked: None,
     lost: None,

@@ -141,6 +141,7 @@ pub static OTHERS: &[&Tile] = &[
     &scenarios::s05_rusted_throne::TILE,
     &scenarios::s07_crops_of_power::TILE,
     &scenarios::s08_sword_in_the_cavern::TILE,
+    &scenarios::s11_all_together_now::TILE,
     &scenarios::s12_night_and_day::TILE,
 ];
 

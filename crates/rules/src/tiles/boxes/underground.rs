@@ -9,8 +9,8 @@ use crate::notation::position::{Notation, PositionError, region_said};
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{State, Whose};
 use crate::tile::{
-    Deed, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
-    Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Drawn, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION,
+    Question, Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::powers::magic;
@@ -37,7 +37,7 @@ pub static TILE: Tile = Tile {
             name: words("draw a relic or a place", "tirer une relique ou un lieu"),
             window: Window::Asked,
             deed: Deed::Draw {
-                powers: false,
+                what: Drawn::Others,
                 from: hidden,
                 act: found,
             },

@@ -9,8 +9,8 @@ use crate::notation::position::{Notation, PositionError, power_named};
 use crate::region_set::TileSet;
 use crate::state::{State, Whose};
 use crate::tile::{
-    Deed, GameBox, Held, Hooks, Kind, NO_TABLE, NONE, Placed, QUESTION, Question, Rule, Table,
-    Tile, VERB, Verb, Window, other, words,
+    Deed, Drawn, GameBox, Held, Hooks, Kind, NO_TABLE, NONE, Placed, QUESTION, Question, Rule,
+    Table, Tile, VERB, Verb, Window, other, words,
 };
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ pub static TILE: Tile = Tile {
             name: words("draw a power", "tirer un pouvoir"),
             window: Window::Asked,
             deed: Deed::Draw {
-                powers: true,
+                what: Drawn::Powers,
                 from,
                 act,
             },

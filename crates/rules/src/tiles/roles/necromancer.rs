@@ -17,8 +17,8 @@ use crate::ids::{PeopleId, PowerId, RaceId, Seat, TileId};
 use crate::region_set::RegionSet;
 use crate::state::Whose;
 use crate::tile::{
-    Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question, Shows,
-    Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Drawn, Each, GameBox, Hooks, Kind, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
+    Shows, Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::races::ghosts;
@@ -119,7 +119,7 @@ pub static TILE: Tile = Tile {
                 name: words("draw a power", "tirer un pouvoir"),
                 window: Window::Asked,
                 deed: Deed::Draw {
-                    powers: true,
+                    what: Drawn::Powers,
                     from: drawable,
                     act: |hands, by, power| draw(hands, by, PowerId(power)),
                 },

@@ -11,8 +11,8 @@ use crate::notation::speech::Speaker;
 use crate::region_set::TileSet;
 use crate::state::{Force, State, Whose};
 use crate::tile::{
-    Deed, Hooks, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows, Table, Tile, VERB, Verb,
-    Window, words,
+    Deed, Drawn, Hooks, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows, Table, Tile, VERB,
+    Verb, Window, words,
 };
 use crate::tiles::places::stonehedge;
 use crate::tiles::powers::{cursed, historian, reborn, spirit, wealthy, wise};
@@ -36,7 +36,7 @@ pub static TILE: Tile = Tile {
             name: words("draw a power", "tirer un pouvoir"),
             window: Window::Asked,
             deed: Deed::Draw {
-                powers: true,
+                what: Drawn::Powers,
                 from,
                 act: lay,
             },

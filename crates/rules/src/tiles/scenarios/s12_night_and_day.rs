@@ -1,13 +1,12 @@
 //! The surface in the north, the world below in the south: coins lie where one is a stranger.
 
-use super::scenario;
+use super::{OTHER_HALF, half, is_below, of_world, scenario};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, SetupError};
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::notation::position::{Notation, PositionError};
 use crate::refusal::Reason;
-use crate::region_set::{RegionSet, TileSet};
 use crate::state::{State, Whose};
 use crate::tile::{Deals, Each, Hooks, Lasts, MEMORY, Memory, NO_TABLE, NONE, Table, Tile, words};
 use serde_json::{Value, json};
@@ -92,13 +91,6 @@ pub static TILE: Tile = Tile {
     )
 };
 
-static OTHER_HALF: Reason = Reason {
-    ruling: "R-81",
-    words: words(
-        "region {region} lies in the other half: a race enters in its own world",
-        "la région {region} est dans l'autre moitié : un peuple entre dans son propre monde",
-    ),
-};
 static ROWS: Reason = Reason {
     ruling: "R-70",
     words: words(
@@ -110,25 +102,6 @@ static ROWS: Reason = Reason {
 fn cell(game: &Game, memory: usize) -> Option<usize> {
     let tile = game.tile_of(&TILE)?;
     game.tile_on_board(tile).cells.get(memory).copied()
-}
-
-/// Whether a race is of the world below.
-fn is_below(game: &Game, race: RaceId) -> bool {
-    let tile = game.race_tile(race);
-    tile.is_some_and(|tile| tile.from.facts().below)
-}
-
-/// Where races of a world enter: everything but the land of the other one.
-fn half(game: &Game, below: bool) -> RegionSet {
-    game.board().all() - game.board().world(!below)
-}
-
-fn of_world(stack: TileSet, fits: impl Fn(u8) -> bool) -> TileSet {
-    let mut set = TileSet::default();
-    for id in stack.iter().filter(|&id| fits(id)) {
-        set.add(id);
-    }
-    set
 }
 
 /// A region of the own half was taken from a race of the other.
