@@ -38,9 +38,14 @@ pub enum Odds {
     Power(TileSet),
     /// One of these tiles that are neither, by their places, each as likely.
     Other(TileSet),
+    /// One of these coins that lie face down, each as likely.
+    Coin(Purse),
     /// The reinforcement die: 0 on three faces, 1, 2 and 3 on one each (B-43).
     Die,
 }
+
+/// Up to six coins that lie face down, each with what it is worth; 0 where there is none.
+pub type Purse = [u8; 6];
 
 impl Odds {
     /// The faces of the reinforcement die.
@@ -56,6 +61,7 @@ impl Odds {
     pub fn cases(&self) -> u8 {
         match self {
             Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => tiles.len(),
+            Self::Coin(purse) => purse.iter().filter(|coin| **coin > 0).count() as u8,
             Self::Die => 6,
         }
     }
@@ -66,6 +72,10 @@ impl Odds {
         match self {
             Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => {
                 tiles.nth(case).unwrap_or_default()
+            }
+            Self::Coin(purse) => {
+                let mut coins = purse.iter().filter(|coin| **coin > 0);
+                coins.nth(case.into()).copied().unwrap_or_default()
             }
             Self::Die => Self::FACES[usize::from(case % 6)],
         }
@@ -78,6 +88,7 @@ impl Odds {
             Self::Race(tiles) | Self::Power(tiles) | Self::Other(tiles) => {
                 usize::from(answer) < TileSet::WIDTH && tiles.has(answer)
             }
+            Self::Coin(purse) => answer > 0 && purse.contains(&answer),
             Self::Die => answer <= 3,
         }
     }
@@ -101,6 +112,7 @@ impl std::fmt::Display for NoSuchAnswer {
                 "a die face from 0 to 3 expected, found {} (B-43)",
                 self.answer
             ),
+            Some(Odds::Coin(_)) => write!(f, "a coin that can still lie there expected (P-22)"),
             Some(Odds::Race(_)) => write!(f, "a race that is still in the stack expected (P-22)"),
             Some(Odds::Other(_)) => write!(f, "a tile that is still hidden expected (P-22)"),
             Some(Odds::Power(_)) => write!(f, "a power that is still in the stack expected (P-22)"),
@@ -135,6 +147,7 @@ impl Game {
                 Drawn::Powers => Odds::Power(from(self, state)),
                 Drawn::Others => Odds::Other(from(self, state)),
             },
+            Some(Deed::Coin { from, .. }) => Odds::Coin(from(self, state)),
             _ => Odds::Die,
         }
     }
@@ -325,7 +338,7 @@ impl Game {
                     }
                 }
                 Deed::Ware { most, .. } => all.extend((0..most).map(say)),
-                Deed::Die { .. } | Deed::Draw { .. } => {}
+                Deed::Die { .. } | Deed::Coin { .. } | Deed::Draw { .. } => {}
             }
         }
         all

@@ -398,6 +398,6 @@ fn perform(cx: &Cx, on_board: &DeedOnBoard, target: u8, count: u8) -> Option<Ref
         Deed::Token { refuse, .. } => refuse(cx, PieceId(target)),
         Deed::Tokens { refuse, .. } => refuse(cx, PieceId(target), count),
         Deed::Ware { refuse, .. } => refuse(cx, target),
-        Deed::Die { .. } | Deed::Draw { .. } => Some(Refusal::ChanceFirst),
+        Deed::Die { .. } | Deed::Coin { .. } | Deed::Draw { .. } => Some(Refusal::ChanceFirst),
     }
 }

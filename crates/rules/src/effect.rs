@@ -288,6 +288,11 @@ impl<'t, S: Sink> Table<'t, S> {
         }
     }
 
+    /// Natives come to a region that nobody holds.
+    pub(crate) fn add_native(&mut self, region: RegionId) {
+        self.state.pieces[TRIBES] = self.state.pieces[TRIBES].with(region);
+    }
+
     /// Tokens from a tray to somewhere out of play.
     pub(crate) fn take_from_tray(&mut self, race: RaceId, tokens: u8) {
         self.state.tray[race.index()] -= tokens;

@@ -381,7 +381,7 @@ fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
             .filter(|&ware| refuse(cx, ware).is_none())
             .for_each(|ware| offer(Action::Do(word, ware, 0))),
         // Attacks are listed with the regions they take, and fate is not offered.
-        Deed::Attack { .. } | Deed::Die { .. } | Deed::Draw { .. } => {}
+        Deed::Attack { .. } | Deed::Die { .. } | Deed::Coin { .. } | Deed::Draw { .. } => {}
     }
 }
 

@@ -176,7 +176,9 @@ pub(crate) fn answer<S: Sink>(game: &Game, state: &mut State, value: u8, sink: &
             table.ask_fate(Chance::None);
             let (by, verb) = table.asked_by();
             table.answered();
-            if let Some(Deed::Die { act } | Deed::Draw { act, .. }) = verb.map(|verb| verb.deed) {
+            if let Some(Deed::Die { act } | Deed::Coin { act, .. } | Deed::Draw { act, .. }) =
+                verb.map(|verb| verb.deed)
+            {
                 table.lend(|hands| act(hands, by, value));
             }
         }
@@ -249,7 +251,7 @@ fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count:
         Deed::Ware { act, .. } => act(hands, by, target),
         Deed::Offer { yes, .. } => yes(hands, by),
         // Fate answers these.
-        Deed::Die { .. } | Deed::Draw { .. } => {}
+        Deed::Die { .. } | Deed::Coin { .. } | Deed::Draw { .. } => {}
     });
 }
 

@@ -304,7 +304,7 @@ impl Fate {
         let (of, left) = match odds {
             Odds::Race(left) => (0, left),
             Odds::Power(left) => (1, left),
-            Odds::Other(_) | Odds::Die => return self.luck.answer(odds),
+            Odds::Other(_) | Odds::Coin(_) | Odds::Die => return self.luck.answer(odds),
         };
         if self.shown == of && left.has(self.wanted[of]) {
             self.shown += 1;

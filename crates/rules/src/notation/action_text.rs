@@ -62,7 +62,11 @@ fn deed_text(game: &Game, verb: VerbId, target: u8, count: u8) -> String {
     };
     let word = verb.word;
     match verb.deed {
-        Deed::Now { .. } | Deed::Offer { .. } | Deed::Die { .. } | Deed::Draw { .. } => word.into(),
+        Deed::Now { .. }
+        | Deed::Offer { .. }
+        | Deed::Die { .. }
+        | Deed::Coin { .. }
+        | Deed::Draw { .. } => word.into(),
         Deed::Seat { .. } => format!("{word} {}", u16::from(target) + 1),
         Deed::Attack { .. } if count > 0 => format!("{word} {target} {count}"),
         Deed::Region { .. } | Deed::Attack { .. } => format!("{word} {target}"),
@@ -206,7 +210,11 @@ fn deed(
     let say = |target: u8| Ok(Action::Do(id, target, 0));
     let first = rest.first().copied();
     match verb.deed {
-        Deed::Now { .. } | Deed::Offer { .. } | Deed::Die { .. } | Deed::Draw { .. } => {
+        Deed::Now { .. }
+        | Deed::Offer { .. }
+        | Deed::Die { .. }
+        | Deed::Coin { .. }
+        | Deed::Draw { .. } => {
             expect(0, 0)?;
             say(0)
         }
@@ -357,7 +365,7 @@ pub fn answer_text(game: &Game, odds: Odds, answer: u8) -> String {
         Odds::Race(_) => game.race_tile(RaceId(answer)),
         Odds::Power(_) => game.power_tile(PowerId(answer)),
         Odds::Other(_) => game.tile(TileId::other(usize::from(answer))),
-        Odds::Die => return answer.to_string(),
+        Odds::Die | Odds::Coin(_) => return answer.to_string(),
     };
     tile.map_or("?", |tile| tile.id).to_owned()
 }
@@ -384,6 +392,14 @@ pub fn parse_answer(game: &Game, odds: Odds, text: &str) -> Result<u8, ParseActi
         Odds::Race(left) => tile("race", left),
         Odds::Power(left) => tile("power", left),
         Odds::Other(left) => tile("tile", left),
+        Odds::Coin(purse) => match text.parse() {
+            Ok(coin) if odds.allows(coin) => Ok(coin),
+            _ => fault(format!(
+                "one of the coins {} expected, found `{}`",
+                purse.map(|coin| coin.to_string()).join(", "),
+                clip(text)
+            )),
+        },
         Odds::Die => match text.parse() {
             Ok(face @ 0..=3) => Ok(face),
             _ => fault(format!(

@@ -1,6 +1,7 @@
 //! Deeds: what a tile lets somebody decide, or leaves to fate. Whoever is asked answers with the word of the verb.
 
 use super::Words;
+use crate::api::Purse;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::Game;
@@ -126,6 +127,13 @@ pub enum Deed {
         /// What follows from a face.
         act: fn(&mut Hands, By, u8),
     },
+    /// Fate: one of some coins that lie face down.
+    Coin {
+        /// Which there can be.
+        from: fn(&Game, &State) -> Purse,
+        /// What follows from the one that came.
+        act: fn(&mut Hands, By, u8),
+    },
     /// Fate: one race or power of a set, or another tile by its place among those that are neither.
     Draw {
         /// What is drawn.
@@ -167,7 +175,10 @@ impl Deed {
 
     /// Whether fate answers it.
     pub const fn is_fate(&self) -> bool {
-        matches!(self, Self::Die { .. } | Self::Draw { .. })
+        matches!(
+            self,
+            Self::Die { .. } | Self::Coin { .. } | Self::Draw { .. }
+        )
     }
 }
 
@@ -286,6 +297,7 @@ impl std::fmt::Debug for Deed {
             Self::Ware { .. } => "Ware",
             Self::Offer { .. } => "Offer",
             Self::Die { .. } => "Die",
+            Self::Coin { .. } => "Coin",
             Self::Draw { .. } => "Draw",
         })
     }

@@ -1,6 +1,6 @@
 //! Moments at which a tile is called because data cannot say what it does.
 
-use super::{Tile, Verb, Words};
+use super::{Kind, Tile, Verb, Words};
 use crate::belongings::{Belonging, Mark, Sale};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
@@ -100,6 +100,8 @@ pub struct Table {
     pub set_up: Option<fn(&Setup) -> Result<Option<Home>, SetupError>>,
     /// Tiles of other boxes that are left out because of it.
     pub leaves_out: Option<fn(&Setup, &Tile) -> bool>,
+    /// The only kind of marker that natives guard.
+    pub guarded: Option<Kind>,
     /// Why nobody enters elsewhere, on a board with gates.
     pub gates: Option<&'static Reason>,
     /// Which tiles the column is filled with.
@@ -130,6 +132,9 @@ pub struct Table {
     pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
     /// A turn was scored.
     pub after_score: Option<fn(&mut Hands, TileId, Seat)>,
+    /// Every seat has had its turn: gives whether the next round may begin. If not, those who were displaced place
+    /// their tokens, and it is asked again.
+    pub round_over: Option<fn(&mut Hands, TileId) -> bool>,
     /// The last turn is over.
     pub over: Option<fn(&mut Hands, TileId)>,
     /// How many tokens of a race it holds out of play (P-14).
@@ -175,6 +180,7 @@ pub const NO_SHOWS: Shows = Shows {
 pub const NO_TABLE: Table = Table {
     set_up: None,
     leaves_out: None,
+    guarded: None,
     gates: None,
     deals: None,
     prepare: None,
@@ -190,6 +196,7 @@ pub const NO_TABLE: Table = Table {
     conquered: None,
     before_score: None,
     after_score: None,
+    round_over: None,
     over: None,
     holds: None,
     invariant: None,

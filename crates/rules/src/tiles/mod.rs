@@ -5,7 +5,7 @@
 pub mod boxes;
 pub(crate) mod places;
 pub(crate) mod powers;
-mod races;
+pub(crate) mod races;
 pub(crate) mod relics;
 pub mod roles;
 pub mod scenarios;
@@ -141,6 +141,7 @@ pub static OTHERS: &[&Tile] = &[
     &scenarios::s05_rusted_throne::TILE,
     &scenarios::s07_crops_of_power::TILE,
     &scenarios::s08_sword_in_the_cavern::TILE,
+    &scenarios::s10_dig_too_far::TILE,
     &scenarios::s11_all_together_now::TILE,
     &scenarios::s12_night_and_day::TILE,
 ];

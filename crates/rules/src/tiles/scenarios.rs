@@ -7,6 +7,7 @@ pub mod s04_mountaintop;
 pub mod s05_rusted_throne;
 pub mod s07_crops_of_power;
 pub mod s08_sword_in_the_cavern;
+pub mod s10_dig_too_far;
 pub mod s11_all_together_now;
 pub mod s12_night_and_day;
 

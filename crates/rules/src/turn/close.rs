@@ -112,11 +112,11 @@ pub(super) fn defend<S: Sink>(table: &mut Table<S>) -> bool {
 fn next_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, round, .. } = *table.turn();
     let next = table.game.next_seat(seat);
-    let round = if next == table.game.setup.first {
-        round + 1
-    } else {
-        round
-    };
+    let last = next == table.game.setup.first;
+    if last && table.state().winner().is_none() && !moments::round_over(table) {
+        return;
+    }
+    let round = if last { round + 1 } else { round };
     if round > table.game.board().rounds() || table.state().winner().is_some() {
         let last = table.turn().round;
         table.begin_turn(last, seat);

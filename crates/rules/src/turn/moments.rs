@@ -17,6 +17,7 @@ pub(crate) struct Moments {
     pub conquered: Wanted<fn(&mut Hands, TileId, RegionId, bool)>,
     pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
+    pub round_over: Wanted<fn(&mut Hands, TileId) -> bool>,
     pub over: Wanted<fn(&mut Hands, TileId)>,
 }
 
@@ -36,6 +37,7 @@ impl Moments {
         add(&mut self.conquered, id, tile.conquered);
         add(&mut self.before_score, id, tile.before_score);
         add(&mut self.after_score, id, tile.after_score);
+        add(&mut self.round_over, id, tile.round_over);
         add(&mut self.over, id, tile.over);
     }
 }
@@ -63,6 +65,14 @@ pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
             let hook = game.tile_on_board(id).hooks.table.opening;
             hook.is_none_or(|opening| table.lend(|hands| opening(hands, id)))
         })
+}
+
+/// Every seat has had its turn: whether the next round may begin.
+#[inline]
+pub(super) fn round_over<S: Sink>(table: &mut Table<S>) -> bool {
+    let game = table.game;
+    let mut wanted = game.moments.round_over.iter();
+    wanted.all(|&(id, hook)| table.lend(|hands| hook(hands, id)))
 }
 
 /// A region was conquered, or cleared; whether natives were driven out of it.

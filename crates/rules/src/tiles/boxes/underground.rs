@@ -119,6 +119,13 @@ fn lies_open(game: &Game, region: RegionId) -> bool {
 /// The markers that can still be found.
 fn hidden(game: &Game, state: &State) -> TileSet {
     let mut set = game.markers;
+    let guarded = game.scenario().and_then(|tile| tile.hooks.table.guarded);
+    for place in game.markers.iter() {
+        let kind = game.kind_of(TileId::other(usize::from(place)));
+        if guarded.is_some_and(|only| kind != Some(only)) {
+            set.take(place);
+        }
+    }
     for force in state.forces() {
         if let Some(place) = force.tile.as_other() {
             set.take(place);
@@ -128,7 +135,7 @@ fn hidden(game: &Game, state: &State) -> TileSet {
 }
 
 /// A marker was drawn: it lies where the monsters were, and works at once (U-10).
-fn found(hands: &mut Hands, by: By, place: u8) {
+pub(crate) fn found(hands: &mut Hands, by: By, place: u8) {
     let (tile, region) = (TileId::other(usize::from(place)), by.at);
     let holder = hands.state().holder(region);
     hands.lay_out(tile, Whose::holder_of(region));
