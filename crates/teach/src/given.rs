@@ -1,7 +1,8 @@
 //! Positions in plain lines: `trolls hold 1:2 6`. `docs/cases.md` tells the words. The cases of the rules read theirs with this file too.
 
+use elbowroom_rules::board::{Board, PieceSet};
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::tiles;
+use elbowroom_rules::{Setup, tiles};
 use serde_json::{Map, Value, json};
 
 /// A position told line by line; `position` gives it as the object of a position file.
@@ -42,6 +43,16 @@ impl Given {
         let region = self.regions.entry(number).or_default();
         region.insert("region".into(), json!(number));
         Ok(region)
+    }
+
+    /// The board as the text of a board file, instead of a name.
+    pub fn board_file(&mut self, text: &str) {
+        self.head.insert("board_toml".into(), json!(text));
+    }
+
+    /// A part of the position that is an object.
+    fn part(&mut self, field: &str) -> &mut Value {
+        self.head.entry(field).or_insert_with(|| json!({}))
     }
 
     /// Takes one line.
@@ -138,6 +149,43 @@ impl Given {
                     regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
                 self.head.insert("monsters".into(), json!(regions));
             }
+            ["coins", "on", "peaks", ref coins @ ..] => {
+                let coins: Vec<u64> = coins.iter().map(|n| count(n)).collect::<Result<_, _>>()?;
+                self.head.insert("peaks".into(), json!({ "coins": coins }));
+            }
+            ["circles", ref powers @ ..] => drop(self.head.insert("circles".into(), json!(powers))),
+            ["driven", "out", ref counts @ ..] => {
+                let counts: Vec<u64> = counts.iter().map(|n| count(n)).collect::<Result<_, _>>()?;
+                self.part("worlds")["driven_out"] = json!(counts);
+            }
+            ["last", "banner", world @ ("above" | "below")] => {
+                self.part("worlds")["last"] = json!(if world == "above" { 1 } else { 2 });
+            }
+            [
+                "market",
+                column @ ("above" | "powers" | "below"),
+                ref tiles @ ..,
+            ] => self.part("market")[column] = json!(tiles),
+            ["market", "coins", ref coins @ ..] => {
+                let coins: Vec<u64> = coins.iter().map(|n| count(n)).collect::<Result<_, _>>()?;
+                self.part("market")["coins"] = json!(coins);
+            }
+            ["vein", vein, level @ ("a" | "b" | "c"), "found", coin] => {
+                let (vein, coin) = (count(vein)? as usize, count(coin)?);
+                if !(1..=3).contains(&vein) {
+                    return Err(format!("a vein from 1 to 3 expected, found {vein}"));
+                }
+                let place = ["a", "b", "c"].iter().position(|known| *known == level);
+                let veins = self.part("veins");
+                if veins["found"].is_null() {
+                    veins["found"] = json!([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+                    veins["closed"] = json!(2);
+                }
+                veins["found"][place.unwrap_or(0) * 3 + vein - 1] = json!(coin + 1);
+                let done = |level: usize| (0..3).all(|v| veins["found"][level * 3 + v] != json!(0));
+                let open = (0..2).take_while(|&level| done(level)).count();
+                veins["closed"] = json!(2 - open);
+            }
             ["stonehedge", "power", power] => {
                 drop(self.head.insert("stonehedge".into(), json!(power)))
             }
@@ -216,12 +264,30 @@ impl Given {
     /// Everything that was told.
     pub fn position(mut self) -> Value {
         let mut position = self.head;
-        position.entry("board").or_insert(json!("base-2p"));
+        if !position.contains_key("board_toml") {
+            position.entry("board").or_insert(json!("base-2p"));
+        }
         if !self.necromancer.is_empty() {
             position.insert("necromancer".into(), Value::Object(self.necromancer));
         }
         let mut boxes = boxes_of(&self.seats, self.column.as_deref().unwrap_or_default());
-        let below = position["board"].as_str().unwrap_or_default();
+        let below = position
+            .get("board")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        // Hexes tell by themselves which worlds they show.
+        let laid = position.get("board_toml").and_then(Value::as_str);
+        let laid = laid
+            .and_then(|text| Board::parse(text).ok())
+            .or_else(|| Board::printed(below).filter(|board| board.set() == PieceSet::Realms));
+        if let Some(board) = laid {
+            boxes.retain(|from| *from != GameBox::Base.id() || !board.world(false).is_empty());
+            for from in Setup::usual_boxes(&board).into_iter().map(GameBox::id) {
+                if !boxes.contains(&from) {
+                    boxes.push(from);
+                }
+            }
+        }
         let markers = !self.markers.is_empty() || position.contains_key("monsters");
         let underground = GameBox::Underground.id();
         if (below.starts_with(underground) || markers) && !boxes.contains(&underground) {

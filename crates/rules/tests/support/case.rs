@@ -3,6 +3,7 @@
 use crate::given::Given;
 use crate::then;
 use elbowroom_rules::notation::{parse_answer, parse_line, read_position};
+use elbowroom_rules::realm::Realm;
 use elbowroom_rules::record::Playing;
 use elbowroom_rules::{Game, Odds, Pending};
 
@@ -55,9 +56,12 @@ impl Case {
         let mut given = Given::default();
         let mut lines = self.lines.iter().peekable();
         while let Some((number, line)) = lines.next_if(|(_, line)| line.starts_with("given ")) {
-            given
-                .line(line["given ".len()..].trim())
-                .map_err(|what| format!("line {number}: {what}"))?;
+            let line = line["given ".len()..].trim();
+            let taken = match line.strip_prefix("realm ") {
+                Some(name) => realm(name).map(|board| given.board_file(&board)),
+                None => given.line(line),
+            };
+            taken.map_err(|what| format!("line {number}: {what}"))?;
         }
         let json = given.position().to_string();
         let (game, state) =
@@ -74,12 +78,22 @@ impl Case {
             }
         }
         match table.pending() {
-            Pending::Chance(Odds::Die) => {
+            Pending::Chance(Odds::Die | Odds::Coin(_)) => {
                 Err("the case ends while a die must be rolled: write it in".into())
             }
             _ => Ok(()),
         }
     }
+}
+
+/// The board of a small world that is laid for cases.
+fn realm(name: &str) -> Result<String, String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/realms");
+    let file = format!("{folder}/{name}.realm.toml");
+    let text = std::fs::read_to_string(&file).map_err(|error| format!("{name}: {error}"))?;
+    let board = Realm::parse(&text).and_then(|realm| realm.board());
+    let board = board.map_err(|error| error.to_string())?;
+    Ok(board.source().to_owned())
 }
 
 /// Lets fate answer or a seat act. Tiles that the case does not name are drawn in catalogue order.
@@ -97,7 +111,8 @@ fn when(table: &mut Playing<&Game>, said: &str) -> Result<(), String> {
         let Pending::Chance(odds) = table.pending() else {
             return Err("unused: nothing is drawn or rolled here".into());
         };
-        if said.starts_with("die") != (odds == Odds::Die) {
+        let coin = matches!(odds, Odds::Coin(_)) && said.starts_with("draw");
+        if said.starts_with("die") != (odds == Odds::Die) && !coin {
             return Err(format!("fate is asked for something else: {odds:?}"));
         }
         let answer = parse_answer(table.game(), odds, answer).map_err(|error| error.to_string())?;
@@ -117,8 +132,8 @@ fn when(table: &mut Playing<&Game>, said: &str) -> Result<(), String> {
 fn draw_tiles(table: &mut Playing<&Game>) -> Result<(), String> {
     loop {
         match table.pending() {
-            Pending::Chance(Odds::Die) => {
-                return Err("a die must be rolled first: write it in".into());
+            Pending::Chance(Odds::Die | Odds::Coin(_)) => {
+                return Err("a die or a coin comes first: write it in".into());
             }
             Pending::Chance(odds) => table
                 .answer(odds.case(0), &mut ())

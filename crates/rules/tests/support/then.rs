@@ -61,7 +61,7 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             let tally = game.score(state, seat_of(seat)?);
             let paid = tally
                 .iter()
-                .filter(|(from, _)| source_name(*from) == source)
+                .filter(|(from, _)| source_name(game, *from) == source)
                 .map(|(_, coins)| u64::from(*coins))
                 .sum::<u64>();
             same(paid, count(coins)?).map_err(|what| format!("{what}: {tally:?}"))
@@ -99,6 +99,62 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         ["ghost", "price", coins] => {
             same(u64::from(necromancer::price(game, state)), count(coins)?)
         }
+        ["coins", "on", "peaks", ref coins @ ..] => numbers(&json(table)["peaks"]["coins"], coins),
+        ["circles", ref powers @ ..] => {
+            let said = json(table)["circles"].clone();
+            let plain = |said: &Value| said.get("power").unwrap_or(said).clone();
+            let said = said.as_array().cloned().unwrap_or_default();
+            let said: Vec<Value> = said.iter().map(plain).collect();
+            same(said, powers.iter().map(|one| Value::from(*one)).collect())
+        }
+        [
+            "market",
+            column @ ("above" | "powers" | "below"),
+            ref tiles @ ..,
+        ] => {
+            let said = json(table)["market"][column].as_array().cloned();
+            let said = said.unwrap_or_default().into_iter().take(tiles.len());
+            let tiles = tiles.iter().map(|one| Value::from(*one));
+            same(said.collect::<Vec<_>>(), tiles.collect())
+        }
+        ["market", "coins", ref coins @ ..] => {
+            let said = json(table)["market"]["coins"].clone();
+            // None at all are not written.
+            let said = if said.is_null() {
+                Value::from(vec![0; coins.len()])
+            } else {
+                said
+            };
+            numbers(&said, coins)
+        }
+        ["left", "out", ref ids @ ..] => {
+            let out: Vec<&str> = game.tiles_left_out().map(|tile| tile.id).collect();
+            let in_play = ids.iter().find(|id| !out.contains(*id));
+            in_play.map_or(Ok(()), |id| Err(format!("{id} is in play")))
+        }
+        ["in", "play", ref ids @ ..] => {
+            let races = game.races_in_play().map(|(_, tile)| tile.id);
+            let all: Vec<&str> = races
+                .chain(game.powers_in_play().map(|(_, tile)| tile.id))
+                .collect();
+            let missing = ids.iter().find(|id| !all.contains(*id));
+            missing.map_or(Ok(()), |id| Err(format!("{id} is not in play")))
+        }
+        ["rounds", rounds] => same(u64::from(game.board().rounds()), count(rounds)?),
+        ["region", one, "borders", ref others @ ..] => {
+            let near = game.board().borders(RegionId(count(one)? as u8));
+            let near: Vec<u64> = near.into_iter().map(|region| u64::from(region.0)).collect();
+            same(
+                near,
+                others.iter().map(|n| count(n)).collect::<Result<_, _>>()?,
+            )
+        }
+        ["seat", seat, "rank", rank] => {
+            let seat = seat_of(seat)?;
+            let mut all = finish::standings(game, state).into_iter();
+            let found = all.find(|standing| standing.seat == seat);
+            same(found.map(|found| u64::from(found.rank)), Some(count(rank)?))
+        }
         ["game", "over"] => same(table.pending() == Pending::Over, true),
         ["die", "pending"] => same(table.pending() == Pending::Chance(Odds::Die), true),
         ["winner" | "winners", "seat" | "seats", ref seats @ ..] => {
@@ -132,7 +188,7 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
         ["draw", "pending"] => {
             let draws = matches!(
                 table.pending(),
-                Pending::Chance(Odds::Other(_) | Odds::Power(_))
+                Pending::Chance(Odds::Other(_) | Odds::Power(_) | Odds::Coin(_))
             );
             same(draws, true)
         }
@@ -271,6 +327,15 @@ fn same<T: PartialEq + std::fmt::Debug>(found: T, expected: T) -> Result<(), Str
     }
 }
 
+/// Whether a list of numbers is this one.
+fn numbers(found: &Value, expected: &[&str]) -> Result<(), String> {
+    let expected: Vec<u64> = expected
+        .iter()
+        .map(|n| count(n))
+        .collect::<Result<_, _>>()?;
+    same(found.clone(), Value::from(expected))
+}
+
 /// Why a line is refused; several actions are refused where the first of them is.
 fn refusal(table: &Playing<&Game>, said: &str) -> Option<Refusal> {
     let actions = parse_line(table.game(), said.trim()).unwrap_or_else(|error| panic!("{error}"));
@@ -288,14 +353,14 @@ fn seat_of(text: &str) -> Result<Seat, String> {
     count(text).map(|number| Seat(number as u8 - 1))
 }
 
-fn source_name(source: Source) -> &'static str {
+fn source_name(game: &Game, source: Source) -> &str {
     match source {
         Source::Regions(_) => "regions",
         Source::Declined(_) => "declined",
         Source::Race(race) => tiles::RACES[race.index()].id,
         Source::Power(power) => tiles::POWERS[power.index()].id,
         Source::Named(source) => source.id,
-        Source::Tile(_) => "tile",
+        Source::Tile(tile) => game.tile(tile).map_or("tile", |tile| tile.id),
     }
 }
 
