@@ -150,14 +150,25 @@ pub fn show(board: &board::Board, svg: bool, json: bool) {
             .map(|other| other.to_string())
             .collect();
         let entry = if board.entry().has(id) { "entry" } else { "" };
-        let tribe = if region.lost_tribe { "tribe" } else { "" };
-        say(format_args!(
-            "{:>3}  {:<14} {:<12} {tribe:<6} {entry:<6} borders {}",
+        let natives = match (region.lost_tribe, region.monsters) {
+            (true, _) => "tribe",
+            (_, true) => "monsters",
+            _ => "",
+        };
+        // What a scenario looks for comes last.
+        let peak = region.peak.then_some("peak").into_iter();
+        let marks: Vec<&str> = peak
+            .chain(region.marks.iter().map(String::as_str))
+            .collect();
+        let line = format!(
+            "{:>3}  {:<14} {:<12} {natives:<8} {entry:<6} borders {:<20} {}",
             id.0,
             region.terrain.id(),
             symbols.join(" "),
-            borders.join(" ")
-        ));
+            borders.join(" "),
+            marks.join(" ")
+        );
+        say(line.trim_end());
     }
 }
 

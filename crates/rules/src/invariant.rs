@@ -114,22 +114,13 @@ fn banners(game: &Game, state: &State) -> Result<(), String> {
             + state.column.iter().filter(|combo| combo.race == id).count()
             + state.returned().iter().filter(|race| **race == id).count()
             + usize::from(state.races_left.has(id.0))
-            + kept(game, state, TileId::race(id));
+            + game.keeps(state, TileId::race(id));
         ensure(places == 1, || {
             let name = name(game, TileId::race(id));
             format!("the banner of {name} is in {places} places")
         })?;
     }
     Ok(())
-}
-
-/// How many tiles over the table have a banner or a badge.
-fn kept(game: &Game, state: &State, tile: TileId) -> usize {
-    let keeps = |id: &&TileId| {
-        let keeps = game.tile_on_board(**id).hooks.table.keeps;
-        keeps.is_some_and(|keeps| keeps(game, state, tile))
-    };
-    game.table.iter().filter(keeps).count()
 }
 
 /// Every badge is in exactly one place.
@@ -152,7 +143,7 @@ fn badges(game: &Game, state: &State) -> Result<(), String> {
                 .count()
             + usize::from(state.discard.has(id.0))
             + usize::from(state.powers_left.has(id.0))
-            + kept(game, state, TileId::power(id));
+            + game.keeps(state, TileId::power(id));
         ensure(places == 1, || {
             let name = name(game, TileId::power(id));
             format!("the badge of {name} is in {places} places")

@@ -37,7 +37,14 @@ pub(crate) fn prepare(game: &Game, state: &mut State) {
 
 /// Begins the first turn.
 pub(crate) fn open(game: &Game, state: &mut State) {
-    advance(&mut Table::new(game, state, &mut ()));
+    let mut nobody = ();
+    let table = &mut Table::new(game, state, &mut nobody);
+    moments::each(
+        table,
+        |moments| &moments.begins,
+        |hands, me, begins| begins(hands, me),
+    );
+    advance(table);
 }
 
 /// Applies a legal action, and everything that follows without a choice.

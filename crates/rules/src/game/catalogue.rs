@@ -73,6 +73,15 @@ impl Game {
         }
     }
 
+    /// How many tiles over the table have a banner or a badge.
+    pub(crate) fn keeps(&self, state: &State, tile: TileId) -> usize {
+        let keeps = |id: &&TileId| {
+            let keeps = self.tile_on_board(**id).hooks.table.keeps;
+            keeps.is_some_and(|keeps| keeps(self, state, tile))
+        };
+        self.table.iter().filter(keeps).count()
+    }
+
     /// The scenario that is played.
     pub fn scenario(&self) -> Option<&'static Tile<'static>> {
         tiles::scenario(self.setup.board.scenario()?)

@@ -108,6 +108,8 @@ pub struct Table {
     pub deals: Option<Deals>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
+    /// A game begins: what stands on the map at the start. Positions say that themselves.
+    pub begins: Option<fn(&mut Hands, TileId)>,
     /// There is no column: whoever must pick is asked. Gives whether he is; if not he passes (P-17).
     pub picking: Option<fn(&mut Hands, TileId, Seat) -> bool>,
     /// Whether it has a banner or a badge.
@@ -184,6 +186,7 @@ pub const NO_TABLE: Table = Table {
     gates: None,
     deals: None,
     prepare: None,
+    begins: None,
     picking: None,
     keeps: None,
     worth: None,

@@ -10,6 +10,7 @@ use crate::tile;
 #[derive(Default)]
 pub(crate) struct Moments {
     pub prepare: Wanted<fn(&mut Hands, TileId)>,
+    pub begins: Wanted<fn(&mut Hands, TileId)>,
     pub picked: Wanted<fn(&mut Hands, TileId, PeopleId)>,
     pub lost: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
@@ -30,6 +31,7 @@ impl Moments {
             wanted.extend(hook.map(|hook| (id, hook)));
         }
         add(&mut self.prepare, id, tile.prepare);
+        add(&mut self.begins, id, tile.begins);
         add(&mut self.picked, id, tile.picked);
         add(&mut self.lost, id, tile.lost);
         add(&mut self.declined, id, tile.declined);

@@ -1,6 +1,7 @@
 //! Random play for tests.
 #![allow(dead_code, reason = "each test uses its own part")]
 
+use elbowroom_rules::realm::Realm;
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State, tiles};
 use rand_core::{Rng, SeedableRng};
@@ -71,6 +72,27 @@ pub fn games() -> impl Iterator<Item = Game> {
     base.chain(small)
         .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
         .chain(below())
+        .chain(laid())
+}
+
+/// Games on small worlds of hexes: every scenario that stands.
+pub fn laid() -> impl Iterator<Item = Game> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/realms");
+    let files = std::fs::read_dir(folder).expect("small worlds");
+    let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    files.into_iter().map(|file| {
+        let text = std::fs::read_to_string(&file).expect("a small world");
+        let board = Realm::parse(&text).and_then(|realm| realm.board());
+        let board = board.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let setup = Setup {
+            seats: board.players(),
+            boxes: Setup::usual_boxes(&board),
+            board,
+            ..Setup::base(2).expect("a base board")
+        };
+        Game::new(setup).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+    })
 }
 
 /// Games with relics and places: on the boards of their box, mixed with the others there, and on a surface board.

@@ -8,7 +8,7 @@ use crate::api::{Odds, Pending};
 use crate::cx::Cx;
 use crate::deeds::who_goes;
 use crate::game::{Game, Switches};
-use crate::ids::{PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
+use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, SLOTS, Seat, TileId};
 use crate::notation::setup_text::SetupText;
 use crate::region_set::TileSet;
 use crate::state::{Chance, NO_DIE, People, Stage, State, Turn};
@@ -264,9 +264,13 @@ fn people_name(game: &Game, state: &State, people: PeopleId) -> String {
 fn region_text(game: &Game, state: &State, region: RegionId) -> Option<RegionText> {
     let holder = state.holder(region);
     // What stays with the ground is told with the marker that brought it.
+    let with_marker = |id: PieceId| {
+        let mut markers = game.markers.iter().map(|at| TileId::other(usize::from(at)));
+        markers.any(|tile| game.tile_on_board(tile).pieces.contains(&id))
+    };
     let pieces = game
         .pieces()
-        .filter(|(_, piece)| !piece.rooted)
+        .filter(|(id, piece)| !piece.rooted || !with_marker(*id))
         .map(|(id, piece)| (piece.id.to_owned(), game.pieces_at(state, id, region)));
     let text = RegionText {
         region: region.0,
@@ -295,6 +299,21 @@ pub(super) fn left_by_default(game: &Game, state: &State) -> TileSet {
     {
         left.take(used.0);
     }
+    without_kept(game, state, left, |id| TileId::race(RaceId(id)))
+}
+
+/// Those of a stack that no tile over the table has.
+fn without_kept(
+    game: &Game,
+    state: &State,
+    mut left: TileSet,
+    tile: impl Fn(u8) -> TileId,
+) -> TileSet {
+    for id in left.iter() {
+        if game.keeps(state, tile(id)) > 0 {
+            left.take(id);
+        }
+    }
     left
 }
 
@@ -318,7 +337,7 @@ pub(super) fn powers_by_default(game: &Game, state: &State) -> TileSet {
     {
         left.take(used.0);
     }
-    left
+    without_kept(game, state, left, |id| TileId::power(PowerId(id)))
 }
 
 fn race(game: &Game, id: RaceId) -> String {

@@ -207,6 +207,11 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
             return Err(PositionError::at(at, "a relic or a place expected"));
         };
         let region = region_said(hands.game, &at, said.get("region").unwrap_or(said))?;
+        // What lies open from the beginning has moved, perhaps.
+        let mut out = hands.state().forces().iter();
+        if let Some(place) = out.position(|force| force.tile == tile) {
+            hands.take_in(place);
+        }
         let place = hands.lay_out(tile, Whose::holder_of(region));
         let used = said.get("used").and_then(Value::as_u64).unwrap_or(0);
         hands.remember_at(place, used.min(255) as u8);

@@ -98,12 +98,12 @@ pub static TILE: Tile = Tile {
                 set(hands, LEFT, 0, to_lay(hands.game));
                 // Whoever declines after his scoring lays them now.
                 if hands.turn().stage == Stage::LateDecline {
-                    begin(hands, me, seat);
+                    go_on(hands, me, PeopleId::active(seat));
                 }
             }),
             after_score: Some(|hands, me, seat| {
                 take(hands, seat);
-                begin(hands, me, seat);
+                go_on(hands, me, PeopleId::active(seat));
             }),
             shows: Shows {
                 mark: Some(mark),
@@ -218,15 +218,8 @@ fn take(hands: &mut Hands, seat: Seat) {
     }
 }
 
-/// Whoever has declined lays coins, if he has some to lay.
-fn begin(hands: &mut Hands, me: TileId, seat: Seat) {
-    for place in 0..usize::from(PEAKS) {
-        set(hands, LAID, place, 0);
-    }
-    go_on(hands, me, PeopleId::active(seat));
-}
-
-/// Asks for the next coin; where there is no choice it is laid at once.
+/// Whoever has declined lays coins, if he has some to lay: asks for the next; where there is no choice it is laid at
+/// once.
 fn go_on(hands: &mut Hands, me: TileId, who: PeopleId) {
     while get(hands.game, hands.state(), LEFT, 0) > 0 {
         let (game, state) = (hands.game, hands.state());
@@ -242,6 +235,10 @@ fn go_on(hands: &mut Hands, me: TileId, who: PeopleId) {
             }
             None => set(hands, LEFT, 0, 0),
         }
+    }
+    // All are laid: who comes next begins anew.
+    for place in 0..usize::from(PEAKS) {
+        set(hands, LAID, place, 0);
     }
 }
 

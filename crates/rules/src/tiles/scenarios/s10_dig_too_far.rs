@@ -158,6 +158,7 @@ pub static TILE: Tile = Tile {
             }),
             guarded: Some(Kind::Place),
             prepare: Some(veins::prepare),
+            begins: Some(veins::begins),
             conquered: Some(veins::conquered),
             round_over: Some(phase::run),
             shows: Shows {

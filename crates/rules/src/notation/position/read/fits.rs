@@ -84,7 +84,7 @@ impl Reader<'_> {
                 "phase",
                 "the seat has an active race: it cannot pick a combo",
             )
-        } else if state.shown == 0 && !interrupted {
+        } else if state.shown == 0 && !interrupted && self.game.picking.is_none() {
             fault("column", "at least one combo to pick expected")
         } else if turn.acting != active {
             fault("turn.acting", "nobody acts while a combo is picked")

@@ -110,7 +110,7 @@ impl Reader<'_> {
 
     /// Open places of the column are filled in the order of the catalogue.
     pub(super) fn complete_column(&mut self, text: &PositionText) -> Result<()> {
-        if self.state.is_interrupted() && text.column.is_some() {
+        if self.game.picking.is_some() || self.state.is_interrupted() && text.column.is_some() {
             return Ok(());
         }
         let state = &mut self.state;

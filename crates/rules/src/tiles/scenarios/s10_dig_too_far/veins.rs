@@ -84,17 +84,26 @@ pub(super) fn closed(state: &State, first: usize) -> RegionSet {
         .collect()
 }
 
-/// One monster in each region of the veins, and nothing but the first level open.
+/// Where the veins are; nothing but the first level is open.
 pub(super) fn prepare(hands: &mut Hands, _: TileId) {
     for level in 0..LEVELS {
         for vein in 0..VEINS {
             if let Some(region) = on_board(hands.game.board(), vein, level) {
                 set(hands, CLOSED, 1 + level * VEINS + vein, region.0 + 1);
-                put(hands, vein, region, 1);
             }
         }
     }
     set(hands, CLOSED, 0, LEVELS as u8 - 1);
+}
+
+/// One monster in each region of the veins.
+pub(super) fn begins(hands: &mut Hands, _: TileId) {
+    for level in 0..LEVELS {
+        for vein in 0..VEINS {
+            let region = region(hands.game, hands.state(), vein, level);
+            put(hands, vein, region, 1);
+        }
+    }
 }
 
 fn pieces(game: &Game) -> &[PieceId] {
