@@ -2,7 +2,7 @@
 
 use elbowroom_rules::board::Symbol;
 use elbowroom_rules::facts;
-use elbowroom_rules::tile::{Choice, GameBox, Kind, Words};
+use elbowroom_rules::tile::{Choice, GameBox, Kind, Tile, Words};
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Board, Game, Setup};
 use serde_json::{Map, Value, json};
@@ -14,6 +14,7 @@ pub const PATH: &str = "web/src/generated/catalogue.ts";
 pub fn catalogue() -> String {
     let tiles: Map<String, Value> = tiles::all()
         .chain(tiles::markers())
+        .chain(tiles::scenarios())
         .map(|tile| {
             let told = json!({ "kind": tile.kind.id(), "icon": tile.icon });
             (tile.id.to_owned(), told)
@@ -21,6 +22,7 @@ pub fn catalogue() -> String {
         .collect();
     let pieces: Map<String, Value> = tiles::all()
         .chain(tiles::markers())
+        .chain(tiles::scenarios())
         .flat_map(|tile| {
             let pieces = tile.pieces.iter().map(|piece| (piece.id, piece.icon));
             pieces.chain(tile.hooks.table.shows.stands)
@@ -43,6 +45,7 @@ pub fn catalogue() -> String {
         ("symbols", Value::Object(symbols)),
         ("usual", usual),
         ("boxes", GameBox::ALL.into_iter().map(told).collect()),
+        ("scenarios", tiles::scenarios().map(scenario).collect()),
         ("leftOut", left_out()),
         ("icons", json!(icons)),
     ] {
@@ -78,6 +81,28 @@ fn left_out() -> Value {
         (name.to_owned(), both)
     });
     Value::Object(told.collect())
+}
+
+/// A scenario with its boards by the number of players, and the boxes that it is played with.
+fn scenario(tile: &Tile) -> Value {
+    let boards = Board::printed_names().filter_map(Board::printed);
+    let boards: Vec<Board> = boards
+        .filter(|board| board.scenario() == Some(tile.id))
+        .collect();
+    let boxes = boards.first().map(Setup::usual_boxes).unwrap_or_default();
+    let boards: Map<String, Value> = boards
+        .iter()
+        .map(|board| (board.players().to_string(), json!(board.name())))
+        .collect();
+    json!({
+        "id": tile.id,
+        "name": both(tile.name),
+        "short": both(tile.short),
+        "help": both(tile.help),
+        "icon": tile.icon,
+        "boards": boards,
+        "boxes": boxes.iter().map(|from| from.id()).collect::<Vec<_>>(),
+    })
 }
 
 fn both(words: Words) -> Value {

@@ -70,12 +70,11 @@ impl Rules {
             Language::English
         };
         let chosen: Vec<&Tile> = match &self.tile {
-            None => tiles::all().chain(tiles::markers()).collect(),
+            None => every().collect(),
             Some(id) => match tiles::find(id) {
                 Some(tile) => vec![tile],
                 None => {
-                    let known = tiles::all().chain(tiles::markers());
-                    let known: Vec<&str> = known.map(|tile| tile.id).collect();
+                    let known: Vec<&str> = every().map(|tile| tile.id).collect();
                     return Err(Failure(format!(
                         "tile: one of {} expected, found `{id}`",
                         known.join(", ")
@@ -90,6 +89,13 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+/// Every tile that people are told of.
+fn every() -> impl Iterator<Item = &'static Tile<'static>> {
+    tiles::all()
+        .chain(tiles::markers())
+        .chain(tiles::scenarios())
 }
 
 fn tell(tile: &Tile, language: Language) {

@@ -13,6 +13,7 @@ pub use ground::{ANY_REGION, Ground, Open, Terrain};
 pub use supply::{MONSTERS, PieceSet, TRIBES};
 
 use crate::ids::{MAX_REGIONS, RegionId};
+use crate::realm::Realm;
 use crate::region_set::RegionSet;
 use serde::{Deserialize, Serialize};
 
@@ -111,16 +112,30 @@ const PRINTED: [(&str, &str); 8] = [
     ("underground-5p", include_str!("boards/underground-5p.toml")),
 ];
 
+/// The worlds of the scenarios, laid of hexes: their layouts are ours.
+macro_rules! layouts {
+    ($($name:literal)+) => {
+        &[$(($name, include_str!(concat!("boards/realms/", $name, ".realm.toml"))),)+]
+    };
+}
+
+const LAYOUTS: &[(&str, &str)] = &[];
+
 impl Board {
     /// The names of the boards that come with the rules.
     pub fn printed_names() -> impl Iterator<Item = &'static str> {
-        PRINTED.iter().map(|(name, _)| *name)
+        PRINTED.iter().chain(LAYOUTS).map(|(name, _)| *name)
     }
 
     /// A board that comes with the rules.
     pub fn printed(name: &str) -> Option<Self> {
-        let (_, text) = PRINTED.iter().find(|(known, _)| *known == name)?;
+        let named = |(known, _): &&(&str, &str)| *known == name;
         // A test reads every printed board, so this cannot fail at run time.
+        if let Some((_, text)) = LAYOUTS.iter().find(named) {
+            let laid = Realm::parse(text).and_then(|realm| realm.board());
+            return Some(laid.expect("printed worlds are sound"));
+        }
+        let (_, text) = PRINTED.iter().find(named)?;
         Some(Self::parse(text).expect("printed boards are sound"))
     }
 
@@ -136,9 +151,9 @@ impl Board {
 
     /// Whether this is the board of that name which comes with the rules.
     pub fn is_printed(&self) -> bool {
-        PRINTED
-            .iter()
-            .any(|(name, text)| *name == self.name && *text == self.source)
+        let same = |(name, text): &(&str, &str)| *name == self.name && *text == self.source;
+        let laid = || Self::printed(&self.name).is_some_and(|laid| laid.source == self.source);
+        PRINTED.iter().any(same) || self.scenario.is_some() && laid()
     }
 
     /// The name of the board.

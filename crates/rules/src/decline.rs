@@ -7,6 +7,7 @@ use crate::extras;
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::joint::has;
 use crate::losses;
+use crate::markers;
 use crate::redeploy;
 use crate::turn::moments;
 
@@ -31,6 +32,9 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) -> Option<Peopl
     let keeps_older = vanishes && table.game.setup.switches.vanishing_keeps_older;
     if !lingers && !keeps_older {
         remove_older(table, seat);
+    }
+    if !table.game.board().rings().is_empty() {
+        markers::leave_rings(table, active);
     }
     if !table.game.board().emptied().is_empty() {
         redeploy::leave_rivers(table, active);

@@ -104,6 +104,27 @@ fn break_rings<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId
     }
 }
 
+/// A race declines: what rings gave it ends, and pieces that are not built leave.
+#[cold]
+pub(crate) fn leave_rings<S: Sink>(table: &mut Table<S>, people: PeopleId) {
+    let game = table.game;
+    let held = *table.people(people);
+    let rings = game.board().rings();
+    let mine = |force: &&Force| {
+        let ring = force.whose.is_ring().and_then(|ring| rings.get(ring));
+        ring.is_some_and(|&ring| held.rings(ring))
+    };
+    let powers = table.state().forces().iter().filter(mine);
+    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = powers
+        .flat_map(|force| game.tile_on_board(force.tile).pieces.iter().copied())
+        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
+        .collect();
+    for piece in kinds {
+        table.take_up_pieces(people, piece);
+    }
+    table.forget_rings(people);
+}
+
 /// A people came into a region without conquering it, and has what lies there (U-57).
 pub(crate) fn held_by<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();

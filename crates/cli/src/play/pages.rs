@@ -183,12 +183,16 @@ impl App<'_> {
         tiles
     }
 
-    /// The boxes in play, and what those change that have rules of their own.
+    /// The scenario and the boxes in play, and what those change that have rules of their own.
     fn box_lines(&self) -> Vec<String> {
         let boxes = &self.game.setup().boxes;
         let names: Vec<&str> = boxes.iter().map(|from| self.text(from.name())).collect();
         let title = self.text(words::BOXES);
         let mut lines = vec![String::new(), format!("{title}: {}", names.join(", "))];
+        if let Some(scenario) = self.game.scenario() {
+            let (name, rules) = (self.text(scenario.name), self.text(scenario.help));
+            lines.extend([String::new(), format!("{name}: {rules}")]);
+        }
         for from in boxes {
             if let Some(rules) = from.facts().changes {
                 let name = self.text(from.name());

@@ -276,6 +276,22 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
+    /// What lies in rings is in force no more for an active people that is about to decline.
+    pub(crate) fn forget_rings(&mut self, id: PeopleId) {
+        let seat = id.seat().index();
+        let (mut left, mut traits) = (0, 0);
+        for (place, force) in self.state.forces().iter().enumerate() {
+            if self.state.more[seat] >> place & 1 == 1 && force.whose.is_ring().is_none() {
+                left |= 1 << place;
+                traits |= self.game.tile_on_board(force.tile).alone.traits;
+            }
+        }
+        self.state.more[seat] = left;
+        self.state.more_traits[seat] = traits;
+        let marks = &mut self.state.people[id.index()].marks;
+        *marks = *marks & !People::MORE | if left != 0 { People::MORE } else { 0 };
+    }
+
     /// Notes whether more than race and power is in force for a people.
     pub(crate) fn note_more(&mut self, id: PeopleId) {
         let more = self.state.find_more(self.game.board(), id);

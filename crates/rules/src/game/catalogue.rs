@@ -92,7 +92,7 @@ impl Game {
         let others = |from: &GameBox| *from != GameBox::Base && from.facts().boards.is_some();
         let board = &self.setup.board;
         // What a table laid is asked like a printed board; other home-made boards are not.
-        let known = board.is_printed() || board.set() == PieceSet::Realms;
+        let known = board.set() == PieceSet::Realms || board.is_printed();
         let mixes = known || self.setup.boxes.iter().any(others);
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
         let scenario = self.scenario().and_then(|tile| tile.hooks.table.leaves_out);

@@ -400,7 +400,11 @@ impl Rule {
             | Self::LentFor(at)
             | Self::Adjacent(at)
             | Self::DieFor(at) => Some(at),
-            Self::Price(price) => Some(price.at),
+            // What helps only beside a region needs that.
+            Self::Price(price) => {
+                let beside = price.beside.filter(|at| *at != Where::OwnPiece);
+                beside.or(Some(price.at))
+            }
             Self::ThroughWater => Some(Where::Water),
             _ => None,
         }

@@ -1,5 +1,6 @@
 //! A throne to which all around it pay.
 
+use crate::game::Setup;
 use crate::tile::{GameBox, Hooks, Kind, NONE, Tile, other, words};
 use crate::tiles::scenarios;
 
@@ -15,7 +16,7 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["R-24", "R-25", "R-75", "R-78"],
     hooks: Hooks {
-        works: Some(|setup| setup.board.scenario() == Some(scenarios::s05_rusted_throne::TILE.id)),
+        works: Some(stands),
         score: Some(|cx| {
             let here = cx.here().filter(|&here| cx.me().regions.has(here));
             here.map_or(0, |here| {
@@ -31,3 +32,8 @@ pub static TILE: Tile = Tile {
     )
     .of(GameBox::Realms)
 };
+
+/// Whether it stands on the map: it has rules of its own only in its scenario.
+pub(crate) fn stands(setup: &Setup) -> bool {
+    setup.board.scenario() == Some(scenarios::s05_rusted_throne::TILE.id)
+}

@@ -1,6 +1,7 @@
 //! Coins for places.
 
 use crate::tile::{GameBox, Hooks, NONE, Per, Rule, Tile, When, power, words};
+use crate::tiles::places::rusted_throne;
 
 /// Adventurous.
 pub static TILE: Tile = Tile {
@@ -16,7 +17,8 @@ pub static TILE: Tile = Tile {
         when: When::Active,
     }],
     hooks: Hooks {
-        works: Some(|setup| !setup.monsters().is_empty()),
+        // The throne is a place, too.
+        works: Some(|setup| !setup.monsters().is_empty() || rusted_throne::stands(setup)),
         ..NONE
     },
     ..power("adventurous", words("Adventurous", "Touristes"), 5).of(GameBox::Underground)

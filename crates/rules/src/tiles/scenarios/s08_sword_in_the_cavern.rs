@@ -2,6 +2,7 @@
 
 use super::scenario;
 use crate::game::{Setup, SetupError};
+use crate::refusal::Reason;
 use crate::state::Whose;
 use crate::tile::{Hooks, Kind, NO_TABLE, NONE, Table, Tile, words};
 use crate::tiles;
@@ -19,6 +20,7 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["R-38", "R-39"],
     hooks: Hooks {
+        within: Some((|cx| cx.board().all() - cx.board().water(), &BY_LAND)),
         table: Table {
             set_up: Some(|setup| match open(setup) {
                 Some(_) if setup.boxes.iter().any(|from| from.facts().markers) => Ok(None),
@@ -33,7 +35,8 @@ pub static TILE: Tile = Tile {
                 let relic = open(setup).map(|relic| relic.id);
                 tile.kind == Kind::Relic && relic != Some(tile.id)
             }),
-            prepare: Some(|hands, _| {
+            prepare: Some(|hands, me| {
+                hands.lay_out(me, Whose::ALL);
                 let game = hands.game;
                 let relic = open(game.setup()).and_then(|relic| game.tile_of(relic));
                 let region = open(game.setup()).map(|relic| game.board().marked(relic.id));
@@ -49,6 +52,14 @@ pub static TILE: Tile = Tile {
         "s08-sword-in-the-cavern",
         words("The Sword In The Cavern", "De caves et d'épée"),
     )
+};
+
+static BY_LAND: Reason = Reason {
+    ruling: "R-39",
+    words: words(
+        "region {region} is sea: here races enter by land",
+        "la région {region} est une mer : ici les peuples entrent par la terre",
+    ),
 };
 
 /// The relic that lies open on the board.
