@@ -67,9 +67,9 @@ pub static TILE: Tile = Tile {
             each: Each::Tile(REGIONS as u8),
             ..MEMORY
         },
-        // The monsters' own phase: which vein moves, with how many that have not attacked yet, and against what.
+        // The monsters' own phase: which vein moves, with how many that have not attacked yet, against what, and what it attacked last.
         Memory {
-            each: Each::Tile(3),
+            each: Each::Tile(4),
             ..MEMORY
         },
     ],

@@ -14,10 +14,11 @@ use crate::region_set::RegionSet;
 use crate::state::State;
 
 /// What the memory of the phase says: which vein moves (counted from 1; one more than there are: all have moved), how
-/// many of its monsters have not attacked yet, and the region of the last attack.
+/// many of its monsters have not attacked yet, the region they have chosen, and that of their last attack.
 const VEIN: usize = 0;
 const POOL: usize = 1;
 const TARGET: usize = 2;
+const LAST_TARGET: usize = 3;
 const DONE: u8 = VEINS as u8 + 1;
 
 /// Moves on until a die is needed or all veins have moved; then those who were displaced place their tokens before the
@@ -59,9 +60,10 @@ fn begin(hands: &mut Hands, vein: usize) {
 /// Those that have not attacked go home, and the next vein moves.
 fn end(hands: &mut Hands, vein: usize) {
     let pool = get(hands.game, hands.state(), PHASE, POOL);
+    let last = get(hands.game, hands.state(), PHASE, LAST_TARGET);
     set(hands, PHASE, POOL, 0);
-    let near = held(hands.game, hands.state(), vein).lowest();
-    veins::go_home(hands, vein, near.unwrap_or(RegionId(0)), pool);
+    set(hands, PHASE, LAST_TARGET, 0);
+    veins::go_home(hands, vein, last.checked_sub(1).map(RegionId), None, pool);
     begin(hands, vein + 1);
 }
 
@@ -161,6 +163,7 @@ pub(super) fn reinforce(hands: &mut Hands, _: By, face: u8) {
     let Some(region) = target.map(RegionId) else {
         return;
     };
+    set(hands, PHASE, LAST_TARGET, region.0 + 1);
     if pool + face >= price(game, hands.state(), region) {
         take(hands, vein, region, pool);
     } else {
@@ -178,6 +181,7 @@ fn take(hands: &mut Hands, vein: usize, region: RegionId, monsters: u8) {
     let pool = get(hands.game, hands.state(), PHASE, POOL);
     set(hands, PHASE, POOL, pool - monsters);
     set(hands, PHASE, TARGET, 0);
+    set(hands, PHASE, LAST_TARGET, region.0 + 1);
     losses::clear(hands, region, 1);
     put(hands, vein, region, monsters);
 }

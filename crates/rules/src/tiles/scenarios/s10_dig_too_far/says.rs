@@ -77,7 +77,7 @@ fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
     let found: Vec<u8> = (0..REGIONS)
         .map(|place| get(game, state, 1, place))
         .collect();
-    let phase: Vec<u8> = (0..3).map(|place| get(game, state, PHASE, place)).collect();
+    let phase: Vec<u8> = (0..4).map(|place| get(game, state, PHASE, place)).collect();
     let closed = get(game, state, 0, 0);
     Some(if phase.iter().all(|&byte| byte == 0) {
         json!({ "closed": closed, "found": found })
@@ -90,7 +90,7 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
     let regions = hands.game.board().len() as u64;
     for (field, memory, most, length) in [
         ("found", 1, 11, REGIONS),
-        ("phase", PHASE, regions.max(60), 3),
+        ("phase", PHASE, regions.max(60), 4),
     ] {
         let Some(said) = value.get(field) else {
             continue;

@@ -224,7 +224,7 @@ pub(super) fn conquered(hands: &mut Hands, me: TileId, at: RegionId, _: bool) {
         }
         _ => {
             if let Some(vein) = monsters {
-                go_home(hands, vein, at, survivors);
+                go_home(hands, vein, None, Some(at), survivors);
             }
         }
     }
@@ -248,18 +248,25 @@ fn open_levels(hands: &mut Hands) {
     set(hands, CLOSED, 0, (LEVELS - 1 - open) as u8);
 }
 
-/// Monsters without a region go to the highest of their vein that nobody has conquered, or to another they hold near where
-/// they came from, or leave the game.
-pub(super) fn go_home(hands: &mut Hands, vein: usize, from: RegionId, monsters: u8) {
+/// Monsters without a region go to the highest of their vein that nobody has conquered, or back to where their attack came
+/// from, or to another region they hold, or leave the game; never where they were just driven out of.
+pub(super) fn go_home(
+    hands: &mut Hands,
+    vein: usize,
+    attacked: Option<RegionId>,
+    lost: Option<RegionId>,
+    monsters: u8,
+) {
     let (game, state) = (hands.game, hands.state());
     let mut unspoilt = (0..LEVELS).filter(|&level| !is_conquered(game, state, vein, level));
     let home = unspoilt
         .next()
         .map(|level| region(game, state, vein, level));
-    let home = home.filter(|&home| home != from);
-    let theirs = held(game, state, vein).without(from);
-    let near = (theirs & game.board().borders(from)).lowest();
-    if let Some(region) = home.or(near).or(theirs.lowest()) {
+    let home = home.filter(|&home| Some(home) != lost);
+    let theirs = held(game, state, vein);
+    let near = attacked.or(lost).map(|at| game.board().borders(at));
+    let back = near.and_then(|near| (theirs & near).lowest());
+    if let Some(region) = home.or(back).or(theirs.lowest()) {
         put(hands, vein, region, monsters);
     }
 }
