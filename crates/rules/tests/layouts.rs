@@ -383,13 +383,12 @@ fn crops_have_land_around_them() {
 #[test]
 fn the_sword_lies_in_the_middle() {
     for world in World::of(8) {
-        let monsters = world.pieces("monsters");
-        let marked = monsters.iter().filter(|piece| piece.contains_key("marker"));
-        let marked: Vec<_> = marked.collect();
-        assert_eq!(marked.len(), 1, "{}", world.name);
-        let marker = marked[0]["marker"].as_str();
-        assert_eq!(marker, Some("killer-rabbit-sword"), "{}", world.name);
-        let sword = world.under(marked[0]);
+        let markers = world.pieces("marker");
+        assert_eq!(markers.len(), 1, "{}", world.name);
+        let tile = markers[0]["tile"].as_str();
+        assert_eq!(tile, Some("killer-rabbit-sword"), "{}", world.name);
+        let sword = world.under(markers[0]);
+        assert!(world.with("monsters").contains(sword), "{}", world.name);
         let [x, y] = world.place(sword);
         assert!(
             (x - 500.0).abs() < 150.0 && (y - 500.0).abs() < 150.0,
