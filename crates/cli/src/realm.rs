@@ -6,7 +6,7 @@ use crate::board;
 use crate::input::{Done, Failure, read, say};
 use elbowroom_bots::Luck;
 use elbowroom_rules::board::Board;
-use elbowroom_rules::realm::{self, Realm, Sides, Verdict, Water, Wish};
+use elbowroom_rules::realm::{self, HexTile, Realm, Sides, Tiles, Verdict, Water, Wish};
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Game, Language, Setup};
 use serde_json::json;
@@ -66,11 +66,17 @@ enum What {
         /// With chasms.
         #[arg(long)]
         chasms: bool,
+        /// Lay these hexes and no others: `A,C,F`.
+        #[arg(long, value_delimiter = ',', value_name = "LETTERS")]
+        tiles: Vec<String>,
+        /// So many empty cells with hexes all around.
+        #[arg(long, default_value_t = 0)]
+        holes: u8,
         /// The same seed suggests the same realm.
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// A realm file that was begun: nothing in it is moved.
-        #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "side", "sea", "chasms"])]
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "side", "sea", "chasms", "tiles", "holes"])]
         finish: Option<String>,
     },
     /// Plays on a realm with bots and tells whether seats are even, how crowded it is, and which races rule.
@@ -112,6 +118,8 @@ impl Realms {
                 side,
                 sea,
                 chasms,
+                tiles,
+                holes,
                 seed,
                 finish,
             } => {
@@ -128,6 +136,8 @@ impl Realms {
                             },
                             water: if sea { Water::Sea } else { Water::River },
                             chasms,
+                            tiles: named(tiles)?,
+                            holes,
                             ..Wish::new(players.unwrap_or(2))
                         },
                         luck,
@@ -140,6 +150,15 @@ impl Realms {
             What::Try(trial) => trial.run(),
         }
     }
+}
+
+/// The hexes that a person names, if any.
+fn named(letters: Vec<String>) -> Result<Option<Tiles>, Failure> {
+    let tiles = letters.into_iter().map(HexTile::try_from);
+    let tiles: Vec<HexTile> = tiles
+        .collect::<Result<_, _>>()
+        .map_err(|error| Failure(format!("--tiles: {error}")))?;
+    Ok((!tiles.is_empty()).then(|| tiles.into_iter().collect()))
 }
 
 /// Reads a realm file.

@@ -22,7 +22,7 @@ mod table;
 pub use advice::{Count, Counted, Verdict};
 pub use fault::{Problem, RealmError, RealmFault};
 pub use file::MAX_BYTES;
-pub use hexes::{HexTile, Side, Third};
+pub use hexes::{HexTile, Side, Third, Tiles};
 pub use layout::Layout;
 pub use suggest::{Sides, Wish, suggest};
 

@@ -132,6 +132,24 @@ impl fmt::Display for HexTile {
     }
 }
 
+/// A choice among the hexes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tiles(u32);
+
+impl Tiles {
+    /// Whether a hex is among them.
+    pub const fn contains(self, tile: HexTile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+}
+
+impl FromIterator<HexTile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = HexTile>>(tiles: I) -> Self {
+        let bits = tiles.into_iter().fold(0, |set, tile| set | 1 << tile.0);
+        Self(bits)
+    }
+}
+
 const fn plain(terrain: Terrain) -> Third {
     Third::Land(terrain, None)
 }

@@ -1,11 +1,13 @@
 //! Suggests a realm, or finishes one that somebody began: a compact board on which everybody has room and finds
 //! something of everything, and all land hangs together.
 
+mod holes;
 mod pieces;
+mod rivers;
 mod search;
 
 use super::check::check;
-use super::{Cell, Hex, HexTile, REACH, Realm, RealmError, Side, Water};
+use super::{Cell, Hex, HexTile, REACH, Realm, RealmError, Side, Tiles, Water};
 
 /// Regions of land for each player.
 pub(super) const REGIONS: usize = 9;
@@ -35,6 +37,10 @@ pub struct Wish {
     pub water: Water,
     /// Whether there are chasms.
     pub chasms: bool,
+    /// The hexes to lay, all of them and no other; if none are named, as many as make land enough.
+    pub tiles: Option<Tiles>,
+    /// Empty cells with hexes all around, as many as the hexes can surround.
+    pub holes: u8,
 }
 
 impl Wish {
@@ -45,6 +51,8 @@ impl Wish {
             sides: Sides::default(),
             water: Water::default(),
             chasms: false,
+            tiles: None,
+            holes: 0,
         }
     }
 }
@@ -103,8 +111,9 @@ fn complete(
     loop {
         let mut realm = begun.clone();
         add_hexes(&mut realm, wish, luck);
-        search::improve(&mut realm, begun.hexes.len(), luck);
+        search::improve(&mut realm, begun.hexes.len(), wish.tiles, luck);
         pieces::add(&mut realm, wish, luck);
+        rivers::cut(&mut realm);
         tried += 1;
         match realm.lay() {
             Err(error) if tried == TRIES => return Err(error),
@@ -116,34 +125,27 @@ fn complete(
 
 /// Lays hexes until there is land enough and all of them hang together.
 fn add_hexes(realm: &mut Realm, wish: Wish, luck: Luck) {
-    let wanted = REGIONS * usize::from(wish.players) + pieces::chasms(wish);
     let laid = |tile: &HexTile| realm.hexes.iter().any(|hex| hex.tile == *tile);
-    let mut deck: Vec<HexTile> = HexTile::all().filter(|tile| !laid(tile)).collect();
     let bridges = bridges(realm);
-    let mut drawn: Vec<HexTile> = Vec::new();
-    let mut land = realm.land(None).count();
-    // The last hexes are those that fit, or nearly fit.
-    let mut larger: Vec<HexTile> = Vec::new();
-    while land < wanted && !deck.is_empty() {
-        let tile = deck.swap_remove(luck(deck.len()));
-        if tile.land() <= wanted - land {
-            land += tile.land();
-            drawn.push(tile);
-        } else {
-            larger.push(tile);
-        }
-    }
-    if land < wanted {
-        drawn.extend(larger.into_iter().min_by_key(|tile| tile.land()));
-    }
+    let mut drawn = match wish.tiles {
+        Some(tiles) => HexTile::all()
+            .filter(|tile| tiles.contains(*tile) && !laid(tile))
+            .collect(),
+        None => draw(realm, wish, luck),
+    };
     let unused = HexTile::all().filter(|tile| !laid(tile) && !drawn.contains(tile));
     let more: Vec<HexTile> = unused
         .take(bridges.len().saturating_sub(drawn.len()))
         .collect();
     drawn.extend(more);
-    let mut cells = bridges;
+    let holes = holes::among(wish.holes, drawn.len(), luck);
+    let mut cells = if realm.hexes.is_empty() {
+        holes::around(&holes)
+    } else {
+        bridges
+    };
     while cells.len() < drawn.len() {
-        cells.push(next_cell(realm, &cells, luck));
+        cells.push(next_cell(realm, &cells, &holes, luck));
     }
     let mut rows: Vec<i8> = cells.iter().map(|cell| cell.r).collect();
     rows.sort_unstable();
@@ -166,6 +168,30 @@ fn add_hexes(realm: &mut Realm, wish: Wish, luck: Luck) {
             turn,
         });
     }
+}
+
+/// Hexes from the box until there is land enough.
+fn draw(realm: &Realm, wish: Wish, luck: Luck) -> Vec<HexTile> {
+    let wanted = REGIONS * usize::from(wish.players) + pieces::chasms(wish);
+    let laid = |tile: &HexTile| realm.hexes.iter().any(|hex| hex.tile == *tile);
+    let mut deck: Vec<HexTile> = HexTile::all().filter(|tile| !laid(tile)).collect();
+    let mut drawn: Vec<HexTile> = Vec::new();
+    let mut land = realm.land(None).count();
+    // The last hexes are those that fit, or nearly fit.
+    let mut larger: Vec<HexTile> = Vec::new();
+    while land < wanted && !deck.is_empty() {
+        let tile = deck.swap_remove(luck(deck.len()));
+        if tile.land() <= wanted - land {
+            land += tile.land();
+            drawn.push(tile);
+        } else {
+            larger.push(tile);
+        }
+    }
+    if land < wanted {
+        drawn.extend(larger.into_iter().min_by_key(|tile| tile.land()));
+    }
+    drawn
 }
 
 /// Cells that join what was laid apart, along the shortest ways.
@@ -196,7 +222,7 @@ fn bridges(realm: &Realm) -> Vec<Cell> {
 }
 
 /// The free cell with the most hexes around it, and of those one that is nearest to the middle: boards are round.
-fn next_cell(realm: &Realm, cells: &[Cell], luck: Luck) -> Cell {
+fn next_cell(realm: &Realm, cells: &[Cell], holes: &[Cell], luck: Luck) -> Cell {
     let taken: Vec<Cell> = realm
         .hexes
         .iter()
@@ -212,8 +238,10 @@ fn next_cell(realm: &Realm, cells: &[Cell], luck: Luck) -> Cell {
     let mut best = vec![middle];
     let mut highest = None;
     let near = -REACH..=REACH;
-    let free =
-        |cell: &Cell| !taken.contains(cell) && near.contains(&cell.q) && near.contains(&cell.r);
+    let free = |cell: &Cell| {
+        let taken = taken.contains(cell) || holes.contains(cell);
+        !taken && near.contains(&cell.q) && near.contains(&cell.r)
+    };
     for cell in taken.iter().flat_map(|cell| cell.around()).filter(free) {
         let near = cell.around().filter(|near| taken.contains(near)).count() as i32;
         let value = Some(3 * near - cell.steps(middle));

@@ -5,8 +5,9 @@ use super::Luck;
 use crate::board::Symbol;
 use crate::ids::MAX_REGIONS;
 use crate::realm::plan::{Plan, members};
+use crate::realm::shape::third_on;
 use crate::realm::table::Table;
-use crate::realm::{HexTile, Realm, Side, Third};
+use crate::realm::{HexTile, Realm, Side, Third, Tiles};
 
 /// Changes that are tried for each hex that may be changed.
 const CHANGES: usize = 40;
@@ -14,7 +15,7 @@ const CHANGES: usize = 40;
 const SLACK: i64 = 150;
 
 /// Changes the hexes after the first ones.
-pub(super) fn improve(realm: &mut Realm, begun: usize, luck: Luck) {
+pub(super) fn improve(realm: &mut Realm, begun: usize, tiles: Option<Tiles>, luck: Luck) {
     let free = realm.hexes.len() - begun;
     if free == 0 {
         return;
@@ -26,7 +27,7 @@ pub(super) fn improve(realm: &mut Realm, begun: usize, luck: Luck) {
     let mut best = (now, realm.hexes.clone());
     for round in 0..rounds {
         let before = realm.hexes.clone();
-        change(realm, begun, luck);
+        change(realm, begun, tiles, luck);
         let then = badness(realm, &table);
         let slack = SLACK * (rounds - round) as i64 / rounds as i64;
         if then > now + slack {
@@ -41,8 +42,8 @@ pub(super) fn improve(realm: &mut Realm, begun: usize, luck: Luck) {
     realm.hexes = best.1;
 }
 
-/// Turns a hex, swaps two, or takes another from the box with as much land.
-fn change(realm: &mut Realm, begun: usize, luck: Luck) {
+/// Turns a hex, swaps two, or takes another from the box with as much land, unless the hexes were named.
+fn change(realm: &mut Realm, begun: usize, tiles: Option<Tiles>, luck: Luck) {
     let free = realm.hexes.len() - begun;
     let mut any = || begun + luck(free);
     let (one, other) = (any(), any());
@@ -52,7 +53,7 @@ fn change(realm: &mut Realm, begun: usize, luck: Luck) {
             realm.hexes[one].tile = realm.hexes[other].tile;
             realm.hexes[other].tile = tile;
         }
-        1 => {
+        1 if tiles.is_none() => {
             let laid = |tile: &HexTile| realm.hexes.iter().any(|hex| hex.tile == *tile);
             let box_has =
                 HexTile::all().filter(|other| other.land() == tile.land() && !laid(other));
@@ -96,7 +97,13 @@ fn badness(realm: &Realm, table: &Table) -> i64 {
     let alike = alike.sum::<usize>() as i64;
     let all: Vec<(Side, Third)> = members(land).map(ground).collect();
     let uneven: i64 = Side::ALL.into_iter().map(|side| uneven(&all, side)).sum();
-    200 * (cut_off + too_many + closed) + 12 * waters + 4 * islands + 6 * alike + 3 * uneven
+    // Whoever wants to hold what lies around a hole needs land there.
+    let wet = table.rings.iter().flatten().filter(|(hex, side)| {
+        let hex = &realm.hexes[*hex];
+        hex.thirds()[usize::from(third_on(*side, hex.turn))].is_water()
+    });
+    let wet = wet.count() as i64;
+    200 * (cut_off + too_many + closed) + 12 * (waters + wet) + 4 * islands + 6 * alike + 3 * uneven
 }
 
 /// How far terrains are from a quarter each before mountains come, and symbols from a fifth: the sum of the squares.

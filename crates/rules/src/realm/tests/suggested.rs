@@ -179,3 +179,81 @@ fn hexes_that_lie_apart_are_joined_if_there_are_enough() {
         .expect("a realm");
     assert_eq!(empty.name, "mine");
 }
+
+/// The letters of what was laid, in their order.
+fn letters(realm: &Realm) -> String {
+    let mut letters: Vec<char> = realm.hexes.iter().map(|hex| hex.tile.letter()).collect();
+    letters.sort_unstable();
+    letters.into_iter().collect()
+}
+
+#[test]
+fn hexes_that_are_named_are_laid_and_no_others() {
+    for seed in 0..20 {
+        for (players, named) in [(2, "CDFLORTXY"), (3, "ABEFGHNORSV"), (6, "A")] {
+            let mut luck = Luck::new(seed);
+            let wish = Wish {
+                tiles: Some(named.chars().map(tile).collect()),
+                ..wish(players, 3 * seed)
+            };
+            let made = suggest(wish, |n| luck.below(n)).expect("a realm");
+            assert_eq!(letters(&made), named);
+        }
+    }
+}
+
+/// The empty cells that hexes surround.
+fn holes(realm: &Realm) -> Vec<Cell> {
+    let around = realm.hexes.iter().flat_map(|hex| hex.at.around());
+    let empty = |cell: &Cell| realm.hex(*cell).is_none();
+    let hole = |cell: &Cell| cell.around().all(|near| realm.hex(near).is_some());
+    let mut holes: Vec<Cell> = around.filter(|cell| empty(cell) && hole(cell)).collect();
+    holes.sort_unstable();
+    holes.dedup();
+    holes
+}
+
+#[test]
+fn as_many_holes_as_the_hexes_can_surround() {
+    for (players, named, wanted, found) in [
+        (2, "AIMNQRSUXZ", 2, 2),
+        (4, "ACEGIKLMNOQRSUXZ", 4, 4),
+        // Ten hexes are around two holes, and twelve are not enough for three.
+        (2, "AIMNQRSUXZBC", 9, 2),
+        (3, "AIMNQ", 1, 0),
+    ] {
+        for seed in 0..10 {
+            let mut luck = Luck::new(seed);
+            let wish = Wish {
+                tiles: Some(named.chars().map(tile).collect()),
+                holes: wanted,
+                ..Wish::new(players)
+            };
+            let made = suggest(wish, |n| luck.below(n)).expect("a realm");
+            assert_eq!(holes(&made).len(), found, "{}", made.to_toml());
+            outlines::check(&made);
+        }
+    }
+}
+
+/// Proves R-08 for suggested realms: a river that is longer than five thirds has been cut while there were borders, unless
+/// it is so wide that two do not cut it.
+#[test]
+fn long_rivers_are_cut() {
+    let (mut borders, mut whole) = (0, 0);
+    for seed in 0..40 {
+        let mut luck = Luck::new(seed);
+        let made = suggest(Wish::new(4), |n| luck.below(n)).expect("a realm");
+        let laid = PieceKind::RiverBorder.supply() - made.left(PieceKind::RiverBorder);
+        borders += usize::from(laid);
+        let layout = made.lay().expect("a board");
+        let rivers = (0..layout.board.len() as u8).map(RegionId);
+        let longest = rivers.map(|river| layout.thirds(river).count()).max();
+        whole += usize::from(laid < 6 && longest > Some(5));
+    }
+    assert!(borders > 80, "{borders}");
+    assert!(
+        whole < 10,
+        "{whole} of 40 have a long river and borders left"
+    );
+}
