@@ -119,7 +119,18 @@ macro_rules! layouts {
     };
 }
 
-const LAYOUTS: &[(&str, &str)] = &[];
+const LAYOUTS: &[(&str, &str)] = layouts! {
+    "s01-2p" "s01-3p" "s01-4p" "s01-5p" "s01-6p"
+    "s02-2p" "s02-3p" "s02-4p" "s02-5p" "s02-6p"
+    "s03-2p" "s03-3p" "s03-4p" "s03-5p" "s03-6p"
+    "s04-3p" "s04-4p" "s04-5p" "s04-6p"
+    "s05-4p" "s05-5p"
+    "s07-2p" "s07-3p" "s07-4p" "s07-5p" "s07-6p"
+    "s08-3p" "s08-4p" "s08-5p"
+    "s10-3p" "s10-4p"
+    "s11-5p"
+    "s12-3p" "s12-4p" "s12-5p"
+};
 
 impl Board {
     /// The names of the boards that come with the rules.
