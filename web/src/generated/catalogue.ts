@@ -313,6 +313,50 @@ export const tiles = {
     "icon": "queen-crown",
     "kind": "power"
   },
+  "rusted-throne": {
+    "icon": "stone-throne",
+    "kind": "place"
+  },
+  "s01-my-precious-world": {
+    "icon": "globe",
+    "kind": "scenario"
+  },
+  "s02-long-river": {
+    "icon": "river",
+    "kind": "scenario"
+  },
+  "s03-go-east": {
+    "icon": "compass",
+    "kind": "scenario"
+  },
+  "s04-mountaintop": {
+    "icon": "mountaintop",
+    "kind": "scenario"
+  },
+  "s05-rusted-throne": {
+    "icon": "stone-throne",
+    "kind": "scenario"
+  },
+  "s07-crops-of-power": {
+    "icon": "wheat",
+    "kind": "scenario"
+  },
+  "s08-sword-in-the-cavern": {
+    "icon": "broadsword",
+    "kind": "scenario"
+  },
+  "s10-dig-too-far": {
+    "icon": "war-pick",
+    "kind": "scenario"
+  },
+  "s11-all-together-now": {
+    "icon": "team-idea",
+    "kind": "scenario"
+  },
+  "s12-night-and-day": {
+    "icon": "moon-orbit",
+    "kind": "scenario"
+  },
   "scepter-of-avarice": {
     "icon": "winged-scepter",
     "kind": "relic"
@@ -447,12 +491,16 @@ export const pieces = {
   "hole-in-the-ground": "hobbit-door",
   "horde-token": "minions",
   "keep": "castle-ruins",
+  "mummy-band": "bandage-roll",
   "pot-of-gold": "cauldron",
   "queen": "queen-crown",
   "shield-piece": "shield",
   "silver-hammer": "gear-hammer",
+  "skeleton-band": "skeletal-hand",
+  "sorcerer-band": "wizard-staff",
   "tomb-raider-ghost": "spectre",
   "troll-lair": "rock",
+  "vein-monster": "spiked-dragon-head",
   "vengeance-marker": "sacrificial-dagger",
   "volcano": "volcano"
 } as const;
@@ -696,6 +744,256 @@ export const boxes = [
   }
 ] as const;
 
+export const scenarios = [
+  {
+    "boards": {
+      "2": "s01-2p",
+      "3": "s01-3p",
+      "4": "s01-4p",
+      "5": "s01-5p",
+      "6": "s01-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "Water is a river: each region of it costs 1 token instead of 2 and must be left when you redeploy. A mountain costs 1 token more, a peak 2 more; nobody gets into a chasm. Otherwise play as usual.",
+      "fr": "L'eau est une rivière : chaque région d'eau coûte 1 pion au lieu de 2 et doit être quittée au redéploiement. Une montagne coûte 1 pion de plus, un Pic 2 de plus ; personne n'entre dans un gouffre. Pour le reste, jouez comme d'habitude."
+    },
+    "icon": "globe",
+    "id": "s01-my-precious-world",
+    "name": {
+      "en": "My Precious (World)!",
+      "fr": "Mon(de) précieux…"
+    },
+    "short": {
+      "en": "Rivers, peaks and chasms: a first walk through the Realms.",
+      "fr": "Rivières, Pics et gouffres : une première promenade dans les royaumes."
+    }
+  },
+  {
+    "boards": {
+      "2": "s02-2p",
+      "3": "s02-3p",
+      "4": "s02-4p",
+      "5": "s02-5p",
+      "6": "s02-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "A race without a region may enter only through the six marked regions: the two ends of the river and the four regions beside them. Halflings, a Flying race, Spiderines and Flames enter as they do elsewhere. Water is a river: each region of it costs 1 token instead of 2 and must be left when you redeploy.",
+      "fr": "Un peuple sans région ne peut entrer que par les six régions marquées : les deux bouts de la rivière et les quatre régions à côté. Les Mi-portions, un peuple de Volants, les Arachnées et les Flammes entrent comme ailleurs. L'eau est une rivière : chaque région d'eau coûte 1 pion au lieu de 2 et doit être quittée au redéploiement."
+    },
+    "icon": "river",
+    "id": "s02-long-river",
+    "name": {
+      "en": "Life Is a Long – But Not So Quiet – River",
+      "fr": "La vie est un long fleuve (à peine) tranquille"
+    },
+    "short": {
+      "en": "Everybody comes in by the two ends of one river.",
+      "fr": "Tout le monde entre par les deux bouts d'une même rivière."
+    }
+  },
+  {
+    "boards": {
+      "2": "s03-2p",
+      "3": "s03-3p",
+      "4": "s03-4p",
+      "5": "s03-5p",
+      "6": "s03-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "A race without a region may enter only on the western edge; Halflings, a Flying race, Spiderines and Flames enter as they do elsewhere. Each easternmost region has a coin mine, for the whole game: the active race that holds it scores 1 coin more. For Dwarves and Mining it is no mine. Water is sea, but water that would cut off the east is a river: 1 token a region, and left when you redeploy.",
+      "fr": "Un peuple sans région ne peut entrer que par le bord ouest ; les Mi-portions, un peuple de Volants, les Arachnées et les Flammes entrent comme ailleurs. Chaque région tout à l'est a une mine de jetons, pour toute la partie : le peuple actif qui la tient marque 1 jeton de plus. Pour les Nains et Des Mines, ce n'est pas une mine. L'eau est une mer, mais celle qui couperait l'accès à l'est est une rivière : 1 pion par région, à quitter au redéploiement."
+    },
+    "icon": "compass",
+    "id": "s03-go-east",
+    "name": {
+      "en": "Go East",
+      "fr": "À l'est, du nouveau"
+    },
+    "short": {
+      "en": "You come in from the west; the coin mines lie in the far east.",
+      "fr": "On entre par l'ouest ; les mines de jetons sont tout à l'est."
+    }
+  },
+  {
+    "boards": {
+      "3": "s04-3p",
+      "4": "s04-4p",
+      "5": "s04-5p",
+      "6": "s04-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "Four coins lie on each peak at the start. At the end of your turn, take 1 coin from each peak that a race of yours holds, active or in decline, while some are left. When you go in decline, lay 3 coins of the bank on peaks after scoring, at most 2 on the same one; they stay there for that turn. Water is a river: each region of it costs 1 token instead of 2 and must be left when you redeploy.",
+      "fr": "Au départ, quatre jetons se trouvent sur chaque Pic. À la fin de votre tour, prenez 1 jeton sur chaque Pic que tient un de vos peuples, actif ou en déclin, tant qu'il en reste. Quand vous passez en déclin, posez après le décompte 3 jetons de la banque sur des Pics, 2 au plus sur le même ; ils y restent ce tour-là. L'eau est une rivière : chaque région d'eau coûte 1 pion au lieu de 2 et doit être quittée au redéploiement."
+    },
+    "icon": "mountaintop",
+    "id": "s04-mountaintop",
+    "name": {
+      "en": "I've Been To The Mountaintop",
+      "fr": "Là-haut sur la montagne"
+    },
+    "short": {
+      "en": "Coins wait on the peaks, and every decline brings new ones.",
+      "fr": "Des jetons attendent sur les Pics, et chaque déclin en apporte."
+    }
+  },
+  {
+    "boards": {
+      "4": "s05-4p",
+      "5": "s05-5p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "The Rusted Throne stands on the only peak. If a race of yours holds it at the end of your turn, active or in decline, you get 1 coin for each non-empty region that borders it: from that region's player if he has one, from the bank for a lost tribe. Your own regions and immune regions pay nothing. Water is sea.",
+      "fr": "Le Trône rouillé se dresse sur l'unique Pic. Si un de vos peuples le tient à la fin de votre tour, actif ou en déclin, vous recevez 1 jeton par région non-vide voisine : du joueur qui la tient s'il en a un, de la banque pour une Tribu oubliée. Vos propres régions et les régions imprenables ne paient rien. L'eau est une mer."
+    },
+    "icon": "stone-throne",
+    "id": "s05-rusted-throne",
+    "name": {
+      "en": "The Rusted Throne",
+      "fr": "Le trône rouillé"
+    },
+    "short": {
+      "en": "Whoever sits on the throne is paid by all around it.",
+      "fr": "Qui siège sur le Trône reçoit un tribut de tous ses voisins."
+    }
+  },
+  {
+    "boards": {
+      "2": "s07-2p",
+      "3": "s07-3p",
+      "4": "s07-4p",
+      "5": "s07-5p",
+      "6": "s07-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "A power lies in each crop space, a gap ringed by six hexes. While your active race holds at least 5 regions around it, you have that power as well, from the very moment you do, and no longer once you hold fewer. Several races may have it at once. Water is a river: each region of it costs 1 token instead of 2 and must be left when you redeploy.",
+      "fr": "Un pouvoir se trouve dans chaque cercle de pouvoir, un vide entouré de six hexagones. Tant que votre peuple actif tient au moins 5 régions autour du cercle, vous avez aussi ce pouvoir, dès l'instant où c'est le cas et plus du tout quand vous en tenez moins. Plusieurs peuples peuvent l'avoir à la fois. L'eau est une rivière : chaque région d'eau coûte 1 pion au lieu de 2 et doit être quittée au redéploiement."
+    },
+    "icon": "wheat",
+    "id": "s07-crops-of-power",
+    "name": {
+      "en": "Crops of Power",
+      "fr": "Le cercle des pouvoirs disparus"
+    },
+    "short": {
+      "en": "Hold five regions around a gap in the land and use the power in it.",
+      "fr": "Tenez cinq régions autour d'un vide et servez-vous du pouvoir qu'il contient."
+    }
+  },
+  {
+    "boards": {
+      "3": "s08-3p",
+      "4": "s08-4p",
+      "5": "s08-5p"
+    },
+    "boxes": [
+      "underground"
+    ],
+    "help": {
+      "en": "The Sword of the Killer Rabbit lies face up in the middle, guarded by 2 monsters: once per turn it takes 2 off the price of a conquest and goes there. No other relic is in the game. In the other guarded regions a place lies face down; the first to conquer the region turns it up. All water is sea that nobody crosses or enters by, except races that may take seas.",
+      "fr": "L'Épée Vorpale est au centre, face visible, gardée par 2 Monstres : une fois par tour, elle enlève 2 au prix d'une conquête et va dans cette région. Il n'y a pas d'autre relique. Dans les autres régions gardées, un lieu est face cachée ; le premier à conquérir la région le révèle. Toute eau est une mer que personne ne traverse et par où personne n'entre, sauf les peuples qui peuvent prendre les mers."
+    },
+    "icon": "broadsword",
+    "id": "s08-sword-in-the-cavern",
+    "name": {
+      "en": "The Sword In The Cavern",
+      "fr": "De caves et d'épée"
+    },
+    "short": {
+      "en": "A sword in the middle of the world below, and no other relic.",
+      "fr": "Une épée au milieu du monde souterrain, et pas d'autre relique."
+    }
+  },
+  {
+    "boards": {
+      "3": "s10-3p",
+      "4": "s10-4p"
+    },
+    "boxes": [
+      "underground"
+    ],
+    "help": {
+      "en": "Three veins of gold lead down through regions A, B and C: the B regions open when players have conquered every A, the C regions when they have conquered every B. Whoever is first to conquer a vein region takes its hidden coin, and with a 5 or a 10 finds a relic there; one monster dies, the others and as many new ones as the coin is worth go to the next unconquered region below. After each round the monsters of each vein, from west to east, leave one in each of their regions and attack with the rest, the cheapest neighbour first and with the die at the last: players' regions, and vein regions that stand empty. Taking a region back from them costs the ordinary price and brings no coin. Two monsters guard each of the two places in the north; water is a river, 1 token a region and left when you redeploy.",
+      "fr": "Trois filons d'or descendent par des régions A, B et C : les régions B s'ouvrent quand les joueurs ont conquis toutes les A, les régions C quand ils ont conquis toutes les B. Le premier à conquérir une région de filon prend son jeton caché et, avec un 5 ou un 10, y trouve une relique ; un Monstre meurt, les autres et autant de nouveaux que la valeur du jeton vont dans la première région non conquise en dessous. Après chaque manche, les Monstres de chaque filon, d'ouest en est, en laissent un dans chacune de leurs régions et attaquent avec le reste, le voisin le moins cher d'abord et avec le dé à la fin : les régions des joueurs, et les régions de filon restées vides. Leur reprendre une région coûte le prix ordinaire et ne rapporte pas de jeton. Deux Monstres gardent chacun des deux lieux du nord ; l'eau est une rivière, 1 pion par région, à quitter au redéploiement."
+    },
+    "icon": "war-pick",
+    "id": "s10-dig-too-far",
+    "name": {
+      "en": "A Dig Too Far",
+      "fr": "Un filon trop loin"
+    },
+    "short": {
+      "en": "The deeper you dig, the richer the gold and the worse the monsters.",
+      "fr": "Plus vous creusez, plus il y a d'or, et pires sont les Monstres."
+    }
+  },
+  {
+    "boards": {
+      "5": "s11-5p"
+    },
+    "boxes": [
+      "base",
+      "underground"
+    ],
+    "help": {
+      "en": "Seats are drawn: 1 and 4 are a team with surface races, 2 and 5 a team with underground races, and each team adds up its coins; seat 3 plays alone with any race and doubles his. Pick a race and a power from any of the six rows: lay 1 coin on each row above the lower of the two, and take the coins that lie on that lower row. Surface races enter above the ground, underground races below it; regions with the same tunnel number are neighbours for everybody. Two monsters guard each place and relic; water is a river, 1 token a region and left when you redeploy.",
+      "fr": "Les places sont tirées au sort : 1 et 4 font équipe avec des peuples de surface, 2 et 5 avec des peuples souterrains, et chaque équipe additionne ses jetons ; la place 3 joue seule, avec n'importe quel peuple, et double les siens. Prenez un peuple et un pouvoir dans n'importe laquelle des six rangées : posez 1 jeton sur chaque rangée au-dessus de la plus basse des deux, et prenez les jetons posés sur celle-ci. Les peuples de surface entrent en surface, les peuples souterrains sous terre ; deux régions au même numéro de tunnel sont voisines pour tous. Deux Monstres gardent chaque lieu et chaque relique ; l'eau est une rivière, 1 pion par région, à quitter au redéploiement."
+    },
+    "icon": "team-idea",
+    "id": "s11-all-together-now",
+    "name": {
+      "en": "All Together Now",
+      "fr": "Ensemble, c'est tout"
+    },
+    "short": {
+      "en": "Two teams, one loner, and two worlds joined by tunnels.",
+      "fr": "Deux équipes, un solitaire, et deux mondes reliés par des tunnels."
+    }
+  },
+  {
+    "boards": {
+      "3": "s12-3p",
+      "4": "s12-4p",
+      "5": "s12-5p"
+    },
+    "boxes": [
+      "base",
+      "underground"
+    ],
+    "help": {
+      "en": "Combos of the surface and of underground take turns in the column, and you may change sides with each pick. Surface races enter by the northern row, underground races by the southern row; regions with the same tunnel number are neighbours. Your active race scores 1 coin more for each region it holds in the other half, and 1 for each region of its own half that it took this turn from a race of the other. Water is a river: each region of it costs 1 token instead of 2 and must be left when you redeploy.",
+      "fr": "Les combinaisons de surface et souterraines alternent dans la colonne, et vous pouvez changer de camp à chaque choix. Les peuples de surface entrent par la rangée du nord, les peuples souterrains par celle du sud ; deux régions au même numéro de tunnel sont voisines. Votre peuple actif marque 1 jeton de plus par région qu'il tient dans l'autre moitié, et 1 par région de sa propre moitié prise ce tour-ci à un peuple de l'autre. L'eau est une rivière : chaque région d'eau coûte 1 pion au lieu de 2 et doit être quittée au redéploiement."
+    },
+    "icon": "moon-orbit",
+    "id": "s12-night-and-day",
+    "name": {
+      "en": "Night And Day",
+      "fr": "Ombre et lumière"
+    },
+    "short": {
+      "en": "The surface in the north, the deep in the south: go where you are a stranger.",
+      "fr": "La surface au nord, les profondeurs au sud : allez là où vous êtes étranger."
+    }
+  }
+] as const;
+
 export const leftOut = {
   "base": {
     "markers": [
@@ -826,11 +1124,13 @@ export const leftOut = {
 export const icons = [
   "archer",
   "axe-swing",
+  "bandage-roll",
   "barbarian",
   "barefoot",
   "barricade",
   "beer-stein",
   "bottled-shadow",
+  "broadsword",
   "burning-embers",
   "campfire",
   "camping-tent",
@@ -871,6 +1171,7 @@ export const icons = [
   "gecko",
   "ghost",
   "giant",
+  "globe",
   "goblin-head",
   "gold-mine",
   "golem-head",
@@ -889,6 +1190,8 @@ export const icons = [
   "mining",
   "minions",
   "money-stack",
+  "moon-orbit",
+  "mountaintop",
   "mummy-head",
   "mushroom-gills",
   "nun-face",
@@ -909,6 +1212,7 @@ export const icons = [
   "receive-money",
   "relic-blade",
   "ring",
+  "river",
   "robber",
   "rock",
   "rolling-dices",
@@ -920,6 +1224,7 @@ export const icons = [
   "shamrock",
   "sheep",
   "shield",
+  "skeletal-hand",
   "skeleton",
   "skull-crack",
   "skull-staff",
@@ -928,8 +1233,10 @@ export const icons = [
   "soul",
   "spectre",
   "spider-alt",
+  "spiked-dragon-head",
   "spiked-halo",
   "stalagtite",
+  "stone-throne",
   "stone-tower",
   "sunrise",
   "swamp",
@@ -937,6 +1244,7 @@ export const icons = [
   "sword-altar",
   "sword-brandish",
   "tarot-02-the-high-priestess",
+  "team-idea",
   "teleport",
   "terror",
   "tombstone",
@@ -946,13 +1254,17 @@ export const icons = [
   "tribal-shield",
   "triton-head",
   "troll",
+  "two-coins",
   "visored-helm",
   "volcano",
+  "war-pick",
   "warlock-eye",
   "well",
   "werewolf",
+  "wheat",
   "white-tower",
   "winged-scepter",
   "wizard-face",
+  "wizard-staff",
   "woman-elf-face"
 ] as const;

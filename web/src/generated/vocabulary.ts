@@ -70,6 +70,7 @@ export const PLACES: Choice[] = [
   {"fields":[],"name":{"en":"here","fr":"ici"},"word":"here"},
   {"fields":[],"name":{"en":"like here","fr":"comme ici"},"word":"like-here"},
   {"fields":[],"name":{"en":"its piece","fr":"sa pièce"},"word":"own-piece"},
+  {"fields":[],"name":{"en":"a coin mine","fr":"une mine de jetons"},"word":"coin-mine"},
   {"fields":[],"name":{"en":"next to water","fr":"au bord de l’eau"},"word":"coastal"},
 ];
 
