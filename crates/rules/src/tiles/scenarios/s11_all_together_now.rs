@@ -45,7 +45,7 @@ pub static TILE: Tile = Tile {
                 window: Window::Asked,
                 deed: Deed::Ware {
                     named: &[],
-                    most: 2 * ROWS as u8 + 1,
+                    most: 2 * ROWS as u8,
                     tile: |game, state, what| market::race_ware(game, state, what),
                     refuse: market::refuse_race,
                     act: market::take_race,
@@ -74,7 +74,7 @@ pub static TILE: Tile = Tile {
                 window: Window::Asked,
                 deed: Deed::Ware {
                     named: &[],
-                    most: ROWS as u8 + 1,
+                    most: ROWS as u8,
                     tile: |game, state, what| market::power_ware(game, state, what),
                     refuse: market::refuse_power,
                     act: market::take_power,

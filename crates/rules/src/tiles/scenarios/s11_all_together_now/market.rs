@@ -75,9 +75,9 @@ pub(super) fn coins_on(game: &Game, state: &State, row: usize) -> u8 {
     get(game, state, COINS, row)
 }
 
-/// The column and row of a race on offer: the rows of the surface from 1 on, then those from below.
+/// The column and row of a race on offer: the rows of the surface, then those from below.
 pub(super) fn spot(what: u8) -> Option<(Column, usize)> {
-    let place = usize::from(what).checked_sub(1)?;
+    let place = usize::from(what);
     match place {
         0..ROWS => Some((Column::Above, place)),
         _ if place < 2 * ROWS => Some((Column::Below, place - ROWS)),
@@ -91,14 +91,17 @@ pub(super) fn race_ware(game: &Game, state: &State, what: u8) -> Option<TileId> 
 }
 
 pub(super) fn power_ware(game: &Game, state: &State, what: u8) -> Option<TileId> {
-    let row = usize::from(what).checked_sub(1).filter(|&row| row < ROWS)?;
+    let row = usize::from(what);
+    if row >= ROWS {
+        return None;
+    }
     power_at(game, state, row).map(TileId::power)
 }
 
 /// Whether the market has a banner or a badge.
 pub(super) fn keeps(game: &Game, state: &State, tile: TileId) -> bool {
-    let races = (1..=2 * ROWS as u8).filter_map(|what| race_ware(game, state, what));
-    let powers = (1..=ROWS as u8).filter_map(|what| power_ware(game, state, what));
+    let races = (0..2 * ROWS as u8).filter_map(|what| race_ware(game, state, what));
+    let powers = (0..ROWS as u8).filter_map(|what| power_ware(game, state, what));
     races.chain(powers).any(|kept| kept == tile)
 }
 
@@ -218,7 +221,8 @@ fn exchanges(game: &Game, race: RaceId) -> bool {
 
 /// The race that is being picked, with its column and row.
 fn chosen(game: &Game, state: &State) -> Option<(RaceId, Column, usize)> {
-    let (column, row) = spot(get(game, state, CHOSEN, 0))?;
+    let what = get(game, state, CHOSEN, 0).checked_sub(1)?;
+    let (column, row) = spot(what)?;
     Some((race_at(game, state, column, row)?, column, row))
 }
 
@@ -232,7 +236,7 @@ fn lower(game: &Game, state: &State, power_row: usize) -> usize {
 }
 
 pub(super) fn power_price(cx: &Cx, what: u8) -> u8 {
-    let row = usize::from(what.max(1)) - 1;
+    let row = usize::from(what);
     price(cx.game, cx.state, lower(cx.game, cx.state, row))
 }
 
@@ -266,7 +270,7 @@ pub(super) fn refuse_power(cx: &Cx, what: u8) -> Option<Refusal> {
 pub(super) fn ask(hands: &mut Hands, me: TileId, seat: Seat) -> bool {
     let who = PeopleId::active(seat);
     let cx = hands.cx_of(who);
-    let mut races = 1..=2 * ROWS as u8;
+    let mut races = 0..2 * ROWS as u8;
     let some = races.any(|what| refuse_race(&cx, what).is_none());
     if some {
         let deed = hands.game.deed_of_tile(me, RACE);
@@ -276,12 +280,12 @@ pub(super) fn ask(hands: &mut Hands, me: TileId, seat: Seat) -> bool {
 }
 
 pub(super) fn take_race(hands: &mut Hands, by: By, what: u8) {
-    set(hands, CHOSEN, 0, what);
+    set(hands, CHOSEN, 0, what + 1);
     let Some(me) = hands.game.tile_of(&TILE) else {
         return;
     };
     let cx = hands.cx_of(by.people);
-    if (1..=ROWS as u8).any(|what| refuse_power(&cx, what).is_none()) {
+    if (0..ROWS as u8).any(|what| refuse_power(&cx, what).is_none()) {
         let deed = hands.game.deed_of_tile(me, POWER);
         hands.ask(deed, by.people, RegionId::NONE);
     } else {
@@ -291,7 +295,7 @@ pub(super) fn take_race(hands: &mut Hands, by: By, what: u8) {
 }
 
 pub(super) fn take_power(hands: &mut Hands, by: By, what: u8) {
-    muster(hands, by.seat(), usize::from(what).checked_sub(1));
+    muster(hands, by.seat(), Some(usize::from(what)));
 }
 
 /// Pays, takes the coins of the row that made the price, and closes the columns up.

@@ -50,7 +50,7 @@ pub(super) fn sale<'g>(speaker: &Speaker<'g>, state: &State) -> Option<Sale<'g>>
         return None;
     }
     let most = if race { 2 * ROWS as u8 } else { ROWS as u8 };
-    let goods = (1..=most).filter_map(|what| {
+    let goods = (0..most).filter_map(|what| {
         let tile = if race {
             race_ware(game, state, what)?
         } else {
@@ -63,7 +63,7 @@ pub(super) fn sale<'g>(speaker: &Speaker<'g>, state: &State) -> Option<Sale<'g>>
         let row = if race {
             spot(what)?.1
         } else {
-            usize::from(what) - 1
+            usize::from(what)
         };
         let lies = coins_on(game, state, row);
         let help = tile.help.text(speaker.language());
@@ -179,7 +179,8 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
         }
     }
     let chosen = get(hands.game, hands.state(), 4, 0);
-    if chosen > 0 && race_ware(hands.game, hands.state(), chosen).is_none() {
+    let lies = |what: u8| race_ware(hands.game, hands.state(), what).is_some();
+    if chosen.checked_sub(1).is_some_and(|what| !lies(what)) {
         return Err(PositionError::at(
             at,
             "chosen: a race of the market expected",
