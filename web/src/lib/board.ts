@@ -34,6 +34,8 @@ export type Drawing = {
   name: string;
   width: number;
   height: number;
+  /** Paper lies around it: it does not fill its sheet. */
+  island: boolean;
   regions: DrawnRegion[];
   borders: Border[];
   raster: Raster;
@@ -118,6 +120,9 @@ function flat(points: Point[]): Point[] {
 const onEdge = (a: Point, b: Point): boolean =>
   [0, 1000].some((side) => (a[0] === side && b[0] === side) || (a[1] === side && b[1] === side));
 
+/** Paper around a world that does not fill its sheet. */
+export const SHORE = 60;
+
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
 /** Whether markers lie in regions or may come to: what monsters guard stays when they are gone. */
@@ -138,9 +143,24 @@ export function draw(file: BoardFile, upright = false, marked = false): Drawing 
   return made;
 }
 
+/** Whether some region has a side that neither another region nor the edge of the sheet has. */
+function isIsland({ regions }: BoardFile): boolean {
+  const alone = new Map<string, boolean>();
+  for (const { outline } of regions) {
+    outline.forEach((a, i) => {
+      const b = outline[(i + 1) % outline.length] as Point;
+      const key = edgeKey(a, b);
+      alone.set(key, !alone.has(key) && !onEdge(a, b));
+    });
+  }
+  return [...alone.values()].includes(true);
+}
+
 function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
-  const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
+  const island = isIsland(file);
+  const pad = island ? SHORE : 0;
+  const stretch = (p: Point): Point => (turned ? [1000 - p[1] + pad, p[0] * file.aspect + pad] : [p[0] * file.aspect + pad, p[1] + pad]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
     const key = edgeKey(a, b);
@@ -148,7 +168,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     let known = edges.get(key);
     if (!known) {
       const [from, to] = backwards ? [b, a] : [a, b];
-      const outer = onEdge(a, b);
+      const outer = !island && onEdge(a, b);
       // the same line whichever way up the board lies
       const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
       const wide = ([x, y]: Point): Point => [x * file.aspect, y];
@@ -170,8 +190,8 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     });
     return { path: `${path}Z`, ring };
   });
-  const width = turned ? 1000 : 1000 * file.aspect;
-  const height = turned ? 1000 * file.aspect : 1000;
+  const width = (turned ? 1000 : 1000 * file.aspect) + 2 * pad;
+  const height = (turned ? 1000 * file.aspect : 1000) + 2 * pad;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
   const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
@@ -179,9 +199,11 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     name: file.name,
     width,
     height,
+    island,
     raster,
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
-    borders: [...edges.values()].map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
+    // a line that a region walks to and fro is a cut in its outline, and no border
+    borders: [...edges.values()].filter(({ sides: [one, other] }) => one !== other).map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
   performance.measure('map: outlines and places', { start });
   return drawing;
