@@ -35,7 +35,7 @@ export type Drawing = {
   width: number;
   height: number;
   /** Paper lies around it: it does not fill its sheet. */
-  island: boolean;
+  loose: boolean;
   regions: DrawnRegion[];
   borders: Border[];
   raster: Raster;
@@ -144,7 +144,7 @@ export function draw(file: BoardFile, upright = false, marked = false): Drawing 
 }
 
 /** Whether some region has a side that neither another region nor the edge of the sheet has. */
-function isIsland({ regions }: BoardFile): boolean {
+function isLoose({ regions }: BoardFile): boolean {
   const alone = new Map<string, boolean>();
   for (const { outline } of regions) {
     outline.forEach((a, i) => {
@@ -158,8 +158,8 @@ function isIsland({ regions }: BoardFile): boolean {
 
 function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
-  const island = isIsland(file);
-  const pad = island ? SHORE : 0;
+  const loose = isLoose(file);
+  const pad = loose ? SHORE : 0;
   const stretch = (p: Point): Point => (turned ? [1000 - p[1] + pad, p[0] * file.aspect + pad] : [p[0] * file.aspect + pad, p[1] + pad]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
@@ -168,7 +168,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     let known = edges.get(key);
     if (!known) {
       const [from, to] = backwards ? [b, a] : [a, b];
-      const outer = !island && onEdge(a, b);
+      const outer = !loose && onEdge(a, b);
       // the same line whichever way up the board lies
       const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
       const wide = ([x, y]: Point): Point => [x * file.aspect, y];
@@ -199,7 +199,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     name: file.name,
     width,
     height,
-    island,
+    loose,
     raster,
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
     // a line that a region walks to and fro is a cut in its outline, and no border

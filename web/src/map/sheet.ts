@@ -34,8 +34,8 @@ export type Plan = { drawing: Drawing; unit: number; cave: boolean; stamps: Map<
 export type View = { width: number; height: number; scale: number; x: number; y: number; ratio: number };
 
 /** Board units for a glyph unit: glyphs are in keeping with the regions. */
-const glyphUnit = ({ width, height, regions, island, raster }: Drawing): number => {
-  const ground = island ? raster.owner.reduce((sum, id) => sum + (id < 0 ? 0 : 1), 0) * raster.cell ** 2 : width * height;
+const glyphUnit = ({ width, height, regions, loose, raster }: Drawing): number => {
+  const ground = loose ? raster.owner.reduce((sum, id) => sum + (id < 0 ? 0 : 1), 0) * raster.cell ** 2 : width * height;
   return Math.sqrt(ground / Math.max(8, regions.length)) / 173;
 };
 
@@ -104,7 +104,7 @@ export function* paint(context: Context, { drawing, unit, cave, stamps: shapes, 
   context.imageSmoothingQuality = 'medium';
   context.drawImage(ground.canvas, 0, 0, cols * cell, rows * cell);
   context.imageSmoothingQuality = 'low';
-  if (drawing.island) shore(context, drawing, unit, colours);
+  if (drawing.loose) shore(context, drawing, unit, colours);
   const [left, top] = [-view.x / view.scale, -view.y / view.scale];
   const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
   yield;
