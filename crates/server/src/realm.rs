@@ -104,7 +104,7 @@ fn piece(kind: PieceKind) -> PieceKindView {
 fn picture(kind: &str) -> &'static str {
     match kind {
         "mountain" => "peaks",
-        "peak" => "hills",
+        "peak" => "rock",
         "chasm" => "stalagtite",
         "tunnel" => "cave-entrance",
         "river-border" => "barricade",
