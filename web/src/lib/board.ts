@@ -25,8 +25,9 @@ export type BoardRegion = {
 
 export type BoardFile = { name: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
-/** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it. */
-export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box };
+/** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it; `links`: numbers of the ways to
+ * neighbours that lie elsewhere, whose spots come after those of the symbols. */
+export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box; links: number[] };
 
 export type Border = { path: string; points: Point[]; outer: boolean; sides: number[] };
 
@@ -143,6 +144,21 @@ export function draw(file: BoardFile, upright = false, marked = false): Drawing 
   return made;
 }
 
+/** Neighbours without a common border: each pair has a number, from 1. */
+function linksOf({ regions }: BoardFile): Map<number, number[]> {
+  const edges = new Map(regions.map(({ id, outline }) => [id, new Set(outline.map((a, i) => edgeKey(a, outline[(i + 1) % outline.length] as Point)))]));
+  const links = new Map<number, number[]>();
+  let count = 0;
+  for (const { id, borders } of regions) {
+    for (const other of borders) {
+      if (other < id || [...edges.get(id)!].some((key) => edges.get(other)?.has(key))) continue;
+      count += 1;
+      for (const end of [id, other]) links.set(end, [...(links.get(end) ?? []), count]);
+    }
+  }
+  return links;
+}
+
 /** Whether some region has a side that neither another region nor the edge of the sheet has. */
 function isLoose({ regions }: BoardFile): boolean {
   const alone = new Map<string, boolean>();
@@ -193,7 +209,9 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const width = (turned ? 1000 : 1000 * file.aspect) + 2 * pad;
   const height = (turned ? 1000 * file.aspect : 1000) + 2 * pad;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
-  const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
+  const links = linksOf(file);
+  const signs = ({ id, symbols }: BoardRegion): number => symbols.length + (links.get(id)?.length ?? 0);
+  const wishes = file.regions.map((region, i) => ({ id: region.id, center: stretch(region.center), symbols: signs(region), plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
   const drawing: Drawing = {
     name: file.name,
@@ -201,7 +219,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     height,
     loose,
     raster,
-    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
+    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, links: links.get(region.id) ?? [] })),
     // a line that a region walks to and fro is a cut in its outline, and no border
     borders: [...edges.values()].filter(({ sides: [one, other] }) => one !== other).map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
@@ -211,7 +229,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
 
 /** Where the name of a region goes, if names are shown. */
 export const nameSpot = ({ raster }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
-  findName(raster, { ...region, symbols: region.symbols.length, plates: region.plates.length > 0 }, region, region.title.length);
+  findName(raster, { ...region, symbols: region.spots.length, plates: region.plates.length > 0 }, region, region.title.length);
 
 function around(ring: Point[]): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
