@@ -166,8 +166,8 @@ async function sharedAndPlayed(world) {
   const round = () => page.locator('.table').getAttribute('data-round');
   while ((await round()) === '1') await step(page);
   // the list of games calls it by its name
-  await page.goto(world.base);
-  await page.getByText('Île verte').first().waitFor();
+  await page.goto(`${world.base}/#/games`);
+  await page.getByText('Board Île verte').waitFor();
 }
 
 export default (world) => each(world, [byDrag, byKeyboard, sharedAndPlayed]);

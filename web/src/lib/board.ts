@@ -122,7 +122,7 @@ const onEdge = (a: Point, b: Point): boolean =>
   [0, 1000].some((side) => (a[0] === side && b[0] === side) || (a[1] === side && b[1] === side));
 
 /** Paper around a world that does not fill its sheet. */
-export const SHORE = 60;
+export const SHORE = 44;
 
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 

@@ -1,4 +1,5 @@
 // A world on the desk of whoever builds it: hands, memory, and what the server says of it.
+import { untrack } from 'svelte';
 import type { RealmBox } from '../protocol/RealmBox';
 import type { RealmCheck } from '../protocol/RealmCheck';
 import { api } from '../lib/api';
@@ -32,7 +33,8 @@ export class Desk {
     this.world = world;
     $effect(() => {
       const [now] = [this.world, settings.language];
-      const timer = setTimeout(() => void this.#ask(now), this.said ? REST : 0);
+      // the answer must not ask again
+      const timer = setTimeout(() => void this.#ask(now), untrack(() => this.said) ? REST : 0);
       return () => clearTimeout(timer);
     });
   }
