@@ -1,7 +1,7 @@
 // A world of one's own: built by drag, by keyboard and by taps, finished, shared as a link and a file, and played on.
 import { readFileSync } from 'node:fs';
 import { serious } from './access.mjs';
-import { check, each, onRegion, person, press, step } from './lib.mjs';
+import { check, each, kept, onRegion, person, press, step } from './lib.mjs';
 
 const verdict = (page, what) => page.locator(`[data-verdict="${what}"]`).waitFor();
 const cell = (page, at) => page.locator(`[data-cell="${at}"]`);
@@ -165,6 +165,10 @@ async function sharedAndPlayed(world) {
   await page.locator(`[data-region="${region}"][aria-label*="of Ada"]`).waitFor({ state: 'attached' });
   const round = () => page.locator('.table').getAttribute('data-round');
   while ((await round()) === '1') await step(page);
+  // it is looked at again
+  const [table] = await kept(page);
+  await page.goto(`${world.base}/#/replay/${table}`);
+  await page.locator(`[data-region="${region}"]`).waitFor({ state: 'attached' });
   // the list of games calls it by its name
   await page.goto(`${world.base}/#/games`);
   await page.getByText('Board Île verte').waitFor();

@@ -54,6 +54,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
+        .route("/api/tables/{id}/board", get(table_board))
         .route("/api/tables/{id}/socket", any(open_socket))
         .route("/api/lessons/{id}", post(take_lesson))
         .route("/api/boards", get(boards))
@@ -363,8 +364,18 @@ async fn board(Path(name): Path<String>) -> Answer<Response> {
             both("there is no such board", "ce plateau n'existe pas"),
         )
     })?;
+    Ok(board_file(board.source().to_owned()))
+}
+
+/// The board of a table, also one that somebody laid.
+async fn table_board(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
+    let source = look(&hub, &id, |record| record.game.board().source().to_owned());
+    Ok(board_file(source.await?))
+}
+
+fn board_file(source: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "application/toml; charset=utf-8")];
-    Ok((kind, board.source().to_owned()).into_response())
+    (kind, source).into_response()
 }
 
 async fn no_route() -> Failed {

@@ -6,6 +6,7 @@ use common::*;
 use elbowroom_protocol::{
     Ask, NewTable, Problem, RealmBegun, RealmBox, RealmCheck, RealmWish, Say, TableInfo, limits,
 };
+use elbowroom_rules::Board;
 use elbowroom_rules::notation::Replay;
 use elbowroom_server::Server;
 use elbowroom_server::client::{get, post, request};
@@ -244,6 +245,17 @@ async fn a_table_on_a_world_is_played_listed_kept_and_played_again() {
         .expect("the table");
     is_right(&info);
     guest.finish().await;
+    let path = format!("/api/tables/{}/board", created.table);
+    let (status, _, file) = request(at, "GET", &path, "").await.expect("the board");
+    assert_eq!(
+        (
+            status,
+            Board::parse(&String::from_utf8(file).expect("text"))
+                .expect("a board")
+                .len()
+        ),
+        (200, 6)
+    );
     let path = format!("/api/tables/{}/replay", created.table);
     let (_, _, replay) = request(at, "GET", &path, "").await.expect("the replay");
     let replay = Replay::read(&String::from_utf8(replay).expect("text")).expect("a replay");

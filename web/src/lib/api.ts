@@ -135,8 +135,9 @@ export const api = {
   /** A file is looked at; a wish for `suggest` or `finish` is granted. */
   realm: (what: '' | '/suggest' | '/finish', body: unknown) => ask<RealmCheck>(`/api/realm${what}?language=${settings.language}`, body),
   boards: () => ask<BoardInfo[]>('/api/boards'),
-  board: async (name: string): Promise<string> => {
-    const answer = await fetch(`/api/boards/${encodeURIComponent(name)}`);
+  /** The board of a table. */
+  board: async (id: string): Promise<string> => {
+    const answer = await fetch(`${at(id)}/board`);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.text();
   },
