@@ -78,6 +78,8 @@ pub struct WaterView {
     pub name: BothNames,
     /// The ground it makes.
     pub ground: String,
+    /// Whether a world may say `landing`: races enter over its shore too.
+    pub lands: bool,
 }
 
 /// A kind of piece.

@@ -1,7 +1,9 @@
 //! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
 
+mod realms;
+
 use crate::book;
-use crate::both::{Both, both};
+use crate::both::both;
 use crate::error::StoreError;
 use crate::failed::{Failed, Sent};
 use crate::hub::{Hub, MakeError};
@@ -9,7 +11,6 @@ use crate::layers::around;
 use crate::lessons;
 use crate::library;
 use crate::moments::{is_open, moments, points, replay};
-use crate::realm;
 use crate::room::{Call, Record};
 use crate::socket::{self, language_of};
 use crate::web;
@@ -26,7 +27,7 @@ use elbowroom_protocol::{
     Join, LessonAnswer, LessonAsk, NewTable, RealmBegun, RealmBox, RealmCheck, RealmWish,
     TableInfo, TableNames, TileCheck, Trouble, limits,
 };
-use elbowroom_rules::{Board, Language};
+use elbowroom_rules::Board;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -65,9 +66,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/points", get(point_list))
         .route("/api/tables/{id}/tiles", get(table_tiles))
         .route("/api/tiles/check", post(check_tile))
-        .route("/api/realm", get(realm_box).post(check_realm))
-        .route("/api/realm/suggest", post(suggest_realm))
-        .route("/api/realm/finish", post(finish_realm))
+        .route("/api/realm", get(realms::contents).post(realms::check))
+        .route("/api/realm/suggest", post(realms::suggest))
+        .route("/api/realm/finish", post(realms::finish))
         .route("/api/rules", get(rules))
         .route("/api/lessons", get(lesson_list))
         .route("/api/book", get(book_index))
@@ -272,60 +273,6 @@ async fn table_tiles(
 async fn check_tile(Query(words): Query<Words>, Sent(body): Sent) -> Answer<Json<TileCheck>> {
     let text = str::from_utf8(&body).map_err(|_| Failed::malformed("a text in UTF-8 expected"))?;
     Ok(Json(TileCheck::of(text, language_of(&words.language))))
-}
-
-/// Everything that worlds are laid of, in both languages.
-async fn realm_box(Query(_): Query<Words>) -> Json<RealmBox> {
-    Json(realm::contents())
-}
-
-/// Lets the rules look at a world on another thread, a few at a time.
-async fn ponder(
-    hub: &Arc<Hub>,
-    words: Words,
-    at: impl FnOnce(Language) -> Result<RealmCheck, Both> + Send + 'static,
-) -> Answer<Json<RealmCheck>> {
-    let language = language_of(&words.language);
-    let _permit = hub.readers.acquire().await;
-    let told = tokio::task::spawn_blocking(move || at(language))
-        .await
-        .map_err(|error| StoreError::Damaged(error.to_string()))?;
-    told.map(Json).map_err(Failed::malformed)
-}
-
-/// What the rules say of a realm file: its faults with their lines, its board, advice.
-async fn check_realm(
-    State(hub): Hubs,
-    Query(words): Query<Words>,
-    Sent(body): Sent,
-) -> Answer<Json<RealmCheck>> {
-    let text = String::from_utf8(body.into());
-    let text = text.map_err(|_| Failed::malformed("a text in UTF-8 expected"))?;
-    ponder(&hub, words, move |language| {
-        Ok(realm::check(&text, language))
-    })
-    .await
-}
-
-async fn suggest_realm(
-    State(hub): Hubs,
-    Query(words): Query<Words>,
-    Sent(body): Sent,
-) -> Answer<Json<RealmCheck>> {
-    let wish: RealmWish = read(&body)?;
-    ponder(&hub, words, move |language| realm::suggest(&wish, language)).await
-}
-
-async fn finish_realm(
-    State(hub): Hubs,
-    Query(words): Query<Words>,
-    Sent(body): Sent,
-) -> Answer<Json<RealmCheck>> {
-    let RealmBegun { realm: text, seed } = read(&body)?;
-    ponder(&hub, words, move |language| {
-        Ok(realm::finish(&text, seed, language))
-    })
-    .await
 }
 
 async fn lesson_list(Query(words): Query<Words>) -> Response {

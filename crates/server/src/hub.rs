@@ -54,6 +54,8 @@ pub struct Hub {
     pub gate: Gate,
     /// How many games may be looked at again at once.
     pub readers: Semaphore,
+    /// How many worlds may be laid at once: that takes longer, and nobody else waits for it.
+    pub layers: Semaphore,
     /// The tables in memory.
     pub rooms: Rooms,
     /// Who is at them.
@@ -75,6 +77,7 @@ impl Hub {
             store,
             metrics,
             readers: Semaphore::new(cores),
+            layers: Semaphore::new(cores.div_ceil(4)),
             rooms: Rooms::default(),
             presence: Presence::default(),
             games: Games::default(),

@@ -73,6 +73,7 @@ fn water(water: Water) -> WaterView {
         id: water.id().to_owned(),
         name: names(ground.name()),
         ground: ground.id().to_owned(),
+        lands: water == Water::Sea,
     }
 }
 

@@ -221,6 +221,8 @@ async fn a_table_on_a_world_is_played_listed_kept_and_played_again() {
     };
     let mut guest = Guest::come(server.address(), &created.table, &tokens(&created), 0).await;
     assert_eq!(guest.view.as_ref().expect("a view").regions.len(), 6);
+    let titled = r#""title":"Deux « Lacs »""#;
+    assert!(guest.texts.iter().any(|text| text.contains(titled)));
     let lobby: Vec<TableInfo> = get(server.address(), "/api/tables")
         .await
         .expect("the lobby");

@@ -23,7 +23,8 @@ export type BoardRegion = {
   outline: Point[];
 };
 
-export type BoardFile = { name: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
+/** `title`: what people call it, where somebody laid it. */
+export type BoardFile = { name: string; title?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
 /** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it; `links`: numbers of the ways to
  * neighbours that lie elsewhere, whose spots come after those of the symbols. */
@@ -33,6 +34,7 @@ export type Border = { path: string; points: Point[]; outer: boolean; sides: num
 
 export type Drawing = {
   name: string;
+  title?: string | undefined;
   width: number;
   height: number;
   /** Paper lies around it: it does not fill its sheet. */
@@ -215,6 +217,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const places = findPlaces(raster, wishes);
   const drawing: Drawing = {
     name: file.name,
+    title: file.title,
     width,
     height,
     loose,

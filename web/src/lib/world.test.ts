@@ -8,7 +8,7 @@ const both = { en: '', fr: '' };
 const box: RealmBox = {
   tiles: [{ id: 'A', sides: [[{ ground: 'hill', symbol: 'gem' }, { ground: 'wood' }, {}], [{ ground: 'cave' }, {}, {}]] }],
   sides: [{ id: 'up', name: both }, { id: 'down', name: both }],
-  waters: [{ id: 'wet', name: both, ground: 'lake' }],
+  waters: [{ id: 'wet', name: both, ground: 'lake', lands: false }],
   pieces: [{ id: 'rise', name: both, icon: '', supply: 2, spot: 'third', grounds: ['rock', 'stone'] }],
   players: [2, 6], reach: 30, title: 60,
 };

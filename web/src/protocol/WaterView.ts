@@ -16,4 +16,8 @@ name: BothNames,
 /**
  * The ground it makes.
  */
-ground: string, };
+ground: string, 
+/**
+ * Whether a world may say `landing`: races enter over its shore too.
+ */
+lands: boolean, };

@@ -13,6 +13,7 @@ export const worldEn = {
   world_chasms: 'with chasms',
   world_forget: 'Forget {name}?',
   world_forget_text: 'It is on this device alone. Save it as a file first if you want to keep it.',
+  world_landing: 'Races enter over its shore too',
   world_title: 'Name of the world',
   world_play: 'Play on it',
   world_undo: 'Take back',

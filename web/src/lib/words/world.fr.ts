@@ -15,6 +15,7 @@ export const worldFr: Record<keyof typeof worldEn, string> = {
   world_chasms: 'avec des gouffres',
   world_forget: 'Oublier {name} ?',
   world_forget_text: 'Il n’est que sur cet appareil. Enregistrez-le d’abord dans un fichier si vous voulez le garder.',
+  world_landing: 'Les peuples entrent aussi par son rivage',
   world_title: 'Nom du monde',
   world_play: 'Y jouer',
   world_undo: 'Annuler',
