@@ -7,6 +7,7 @@ mod fill;
 mod lesson;
 mod message;
 mod offer;
+mod realm;
 mod room;
 mod told;
 mod view;
@@ -15,6 +16,10 @@ pub use fill::{rank_views, table_view};
 pub use lesson::{LessonAnswer, LessonAsk, LessonInfo, LessonNow};
 pub use message::{Ask, Say, Trouble};
 pub use offer::{ActionView, GoodView, GroupView, SaleView};
+pub use realm::{
+    BothNames, HexView, LeftOut, PieceKindView, RealmAdvice, RealmBegun, RealmBoard, RealmBox,
+    RealmCheck, RealmFault, RealmWish, SideView, ThirdRegion, ThirdView, WaterView,
+};
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
     TableInfo, TableNames, TileCheck, TileFault,
@@ -56,6 +61,8 @@ pub mod limits {
     pub const TILES: usize = 12;
     /// The longest file of a blank tile, in bytes.
     pub const TILE_BYTES: usize = elbowroom_rules::custom::MAX_BYTES;
+    /// The longest file of a world that somebody laid, in bytes.
+    pub const REALM_BYTES: usize = elbowroom_rules::realm::MAX_BYTES;
     /// Messages that wait for a slow client before it is cut off.
     pub const SEND_QUEUE: usize = 256;
     /// Seconds an absent person is waited for before a bot takes the seat.

@@ -122,6 +122,10 @@ pub enum Say {
         seats: Vec<u8>,
         /// The rules' own version of the board, as TOML, to draw it from.
         board: String,
+        /// What people call the board, where somebody laid it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        title: Option<String>,
         /// Whether this device may say `chair`, `begin` and `watchers`.
         #[serde(default)]
         host: bool,

@@ -47,6 +47,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub board: Option<String>,
+    /// Instead of a board, a world that somebody laid: its whole realm file (`docs/realms.md`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub realm: Option<String>,
     /// Boxes in play; the base game if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -156,8 +160,11 @@ pub struct SeatInfo {
 pub struct TableInfo {
     /// The table.
     pub table: String,
-    /// The board.
+    /// The board; of a world that somebody laid, what people call it.
     pub board: String,
+    /// Whether somebody laid it.
+    #[serde(default)]
+    pub laid: bool,
     /// The seats.
     pub seats: Vec<SeatInfo>,
     /// The round under way, and how many there are.

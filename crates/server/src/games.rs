@@ -1,7 +1,9 @@
 //! Games made ready. Tables with the same set-up share one: it never changes, and is larger than all else that a
 //! table needs.
 
+use crate::both::Both;
 use crate::limit::clean;
+use crate::realm;
 use crate::secret;
 use elbowroom_bots::Luck;
 use elbowroom_protocol::{NewTable, limits};
@@ -21,11 +23,11 @@ impl Games {
     ///
     /// # Errors
     /// Why the wish makes no game.
-    pub fn of(&self, wish: &NewTable) -> Result<Arc<Game>, String> {
+    pub fn of(&self, wish: &NewTable) -> Result<Arc<Game>, Both> {
         // Everything that the game depends on; who sits where is none of it.
         let seats = wish.seats.len();
-        let (board, boxes, tiles) = (&wish.board, &wish.boxes, &wish.tiles);
-        let monsters = &wish.monsters;
+        let (boxes, tiles, monsters) = (&wish.boxes, &wish.tiles, &wish.monsters);
+        let board = (&wish.board, &wish.realm);
         let key = serde_json::to_string(&(seats, board, boxes, wish.switches, tiles, monsters))
             .map_err(|error| error.to_string())?;
         let known = |games: &HashMap<String, Weak<Game>>| games.get(&key).and_then(Weak::upgrade);
@@ -45,7 +47,7 @@ impl Games {
 }
 
 /// The game of a wish.
-fn game_of(wish: &NewTable) -> Result<Game, String> {
+fn game_of(wish: &NewTable) -> Result<Game, Both> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let known = |id: &String| {
         GameBox::named(id)
@@ -56,13 +58,14 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         Some(ids) => ids.iter().map(known).collect::<Result<_, _>>()?,
     };
     let extra = u8::from(boxes.contains(&GameBox::Necromancer));
-    let board = match &wish.board {
+    let board = match (&wish.realm, &wish.board) {
+        (Some(file), _) => realm::laid(file)?.1,
         // The Necromancer plays on a board for one fewer (N-01).
-        None => Setup::usual_board(seats, &boxes).ok_or_else(|| {
+        (None, None) => Setup::usual_board(seats, &boxes).ok_or_else(|| {
             let (least, most) = (2 + extra, 5 + extra);
             format!("seats: {least} to {most} expected, found {seats}")
         })?,
-        Some(name) => Board::printed(name).ok_or_else(|| {
+        (None, Some(name)) => Board::printed(name).ok_or_else(|| {
             let known: Vec<&str> = Board::printed_names().collect();
             let found = clean(name, limits::NAME_CHARS);
             format!(
@@ -71,7 +74,7 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
             )
         })?,
     };
-    Game::new(Setup {
+    let game = Game::new(Setup {
         monsters: monsters_of(wish, &board)?,
         board,
         seats,
@@ -79,8 +82,8 @@ fn game_of(wish: &NewTable) -> Result<Game, String> {
         boxes,
         switches: wish.switches.unwrap_or_default(),
         custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
-    })
-    .map_err(|error| error.to_string())
+    });
+    Ok(game.map_err(|error| error.to_string())?)
 }
 
 /// The regions that a wish gives to monsters.
@@ -97,7 +100,7 @@ fn monsters_of(wish: &NewTable, board: &Board) -> Result<RegionSet, String> {
 }
 
 /// Where monsters are wanted but not named, they are drawn, once, before the table is stored.
-pub fn draw_monsters(wish: &mut NewTable) -> Result<(), String> {
+pub fn draw_monsters(wish: &mut NewTable) -> Result<(), Both> {
     if !wish.monsters.as_ref().is_some_and(Vec::is_empty) {
         return Ok(());
     }

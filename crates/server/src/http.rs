@@ -1,5 +1,7 @@
 //! The requests: making and finding tables, replays, rules, boards, and the browser client's files.
 
+mod realms;
+
 use crate::book;
 use crate::both::both;
 use crate::error::StoreError;
@@ -22,7 +24,8 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use elbowroom_protocol::{
-    Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits,
+    Join, LessonAnswer, LessonAsk, NewTable, RealmBegun, RealmBox, RealmCheck, RealmWish,
+    TableInfo, TableNames, TileCheck, Trouble, limits,
 };
 use elbowroom_rules::Board;
 use serde::Deserialize;
@@ -52,6 +55,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/replay", get(replay_file))
+        .route("/api/tables/{id}/board", get(table_board))
         .route("/api/tables/{id}/socket", any(open_socket))
         .route("/api/lessons/{id}", post(take_lesson))
         .route("/api/boards", get(boards))
@@ -62,6 +66,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/points", get(point_list))
         .route("/api/tables/{id}/tiles", get(table_tiles))
         .route("/api/tiles/check", post(check_tile))
+        .route("/api/realm", get(realms::contents).post(realms::check))
+        .route("/api/realm/suggest", post(realms::suggest))
+        .route("/api/realm/finish", post(realms::finish))
         .route("/api/rules", get(rules))
         .route("/api/lessons", get(lesson_list))
         .route("/api/book", get(book_index))
@@ -304,8 +311,18 @@ async fn board(Path(name): Path<String>) -> Answer<Response> {
             both("there is no such board", "ce plateau n'existe pas"),
         )
     })?;
+    Ok(board_file(board.source().to_owned()))
+}
+
+/// The board of a table, also one that somebody laid.
+async fn table_board(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
+    let source = look(&hub, &id, |record| record.game.board().source().to_owned());
+    Ok(board_file(source.await?))
+}
+
+fn board_file(source: String) -> Response {
     let kind = [(header::CONTENT_TYPE, "application/toml; charset=utf-8")];
-    Ok((kind, board.source().to_owned()).into_response())
+    (kind, source).into_response()
 }
 
 async fn no_route() -> Failed {

@@ -1,5 +1,6 @@
 //! All tables: making them, finding them, loading them from the database when somebody comes.
 
+use crate::both::Both;
 use crate::config::Config;
 use crate::error::StoreError;
 use crate::games::{self, Games};
@@ -7,6 +8,7 @@ use crate::limit::{Gate, clean};
 use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
 use crate::play::{Fate, Play};
+use crate::realm;
 use crate::room::{Call, Chair, Room};
 use crate::rooms::{Calls, Rooms};
 use crate::secret;
@@ -27,7 +29,7 @@ const CALLS: usize = 256;
 #[derive(Debug)]
 pub enum MakeError {
     /// The wish makes no game.
-    Wish(String),
+    Wish(Both),
     /// The database.
     Store(StoreError),
 }
@@ -52,6 +54,8 @@ pub struct Hub {
     pub gate: Gate,
     /// How many games may be looked at again at once.
     pub readers: Semaphore,
+    /// How many worlds may be laid at once: that takes longer, and nobody else waits for it.
+    pub layers: Semaphore,
     /// The tables in memory.
     pub rooms: Rooms,
     /// Who is at them.
@@ -73,6 +77,7 @@ impl Hub {
             store,
             metrics,
             readers: Semaphore::new(cores),
+            layers: Semaphore::new(cores.div_ceil(4)),
             rooms: Rooms::default(),
             presence: Presence::default(),
             games: Games::default(),
@@ -155,6 +160,10 @@ impl Hub {
             let what = "seed: none expected where people sit in more than one seat: who chooses it knows every die";
             return Err(MakeError::Wish(what.into()));
         }
+        if wish.board.is_some() && wish.realm.is_some() {
+            let what = "realm: a board or a realm expected, found both";
+            return Err(MakeError::Wish(what.into()));
+        }
         let mut seats = Vec::new();
         let mut joined = Vec::new();
         for (at, chair) in wish.seats.iter().enumerate() {
@@ -171,7 +180,7 @@ impl Hub {
                 ChairWish::Open {} => (String::new(), None, None),
                 ChairWish::Bot { bot } => (
                     clean(bot, limits::NAME_CHARS),
-                    Some(known_bot(bot).map_err(MakeError::Wish)?),
+                    Some(known_bot(bot).map_err(|what| MakeError::Wish(what.into()))?),
                     None,
                 ),
             };
@@ -234,10 +243,18 @@ pub fn draft_table(
     mut wish: NewTable,
     seats: Vec<SeatRow>,
     host: Option<String>,
-) -> Result<TableDraft, String> {
+) -> Result<TableDraft, Both> {
+    if let Some(file) = &wish.realm {
+        let (realm, _) = realm::laid(file)?;
+        // Lists tell it by what people call it; the file is kept without its comments.
+        wish.board = Some(realm::title(&realm).to_owned());
+        wish.realm = Some(realm.to_toml());
+    }
     games::draw_monsters(&mut wish)?;
     let game = games.of(&wish)?;
-    wish.board = Some(game.board().name().to_owned());
+    if wish.realm.is_none() {
+        wish.board = Some(game.board().name().to_owned());
+    }
     let play = Play::new(game, Fate::of(wish.seed));
     let made = now();
     Ok(TableDraft {

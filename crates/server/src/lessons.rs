@@ -155,6 +155,7 @@ fn welcome(session: &Session, language: Language) -> Vec<Say> {
             table: session.lesson().id.clone(),
             seats: vec![pupil.0 + 1],
             board: game.board().source().to_owned(),
+            title: None,
             host: false,
             seed: None,
         },

@@ -38,6 +38,7 @@ mod moments;
 mod origin;
 mod outbox;
 mod play;
+mod realm;
 mod room;
 mod rooms;
 mod secret;

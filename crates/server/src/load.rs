@@ -131,6 +131,7 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
         let here = || ChairWish::Here { name: None };
         let wish = NewTable {
             board: None,
+            realm: None,
             boxes: None,
             switches: None,
             tiles: None,

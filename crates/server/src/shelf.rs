@@ -6,8 +6,8 @@ use crate::play::{Fate, Play};
 use crate::secret;
 use crate::store::{PackedRow, SeatRow, Stored, TableRow, Write};
 use elbowroom_protocol::rank_views;
-use elbowroom_rules::Pending;
 use elbowroom_rules::notation::Replay;
+use elbowroom_rules::{Language, Pending};
 use std::collections::HashSet;
 
 impl Hub {
@@ -18,7 +18,10 @@ impl Hub {
     ) -> Result<Option<(TableRow, Vec<SeatRow>, Play)>, StoreError> {
         let begin = |row: &TableRow| {
             let fate = Fate::of(row.wish.seed);
-            let game = self.games.of(&row.wish).map_err(StoreError::Damaged)?;
+            let game = self
+                .games
+                .of(&row.wish)
+                .map_err(|what| StoreError::Damaged(what.text(Language::English).to_owned()))?;
             Ok::<_, StoreError>(Play::new(game, fate))
         };
         if let Some(Stored {

@@ -313,6 +313,11 @@ async fn play_whole(page: &mut Page) {
         .await;
     page.request(at, "POST", "/api/tiles/check?language=en", "id = 3")
         .await;
+    let world =
+        "name = \"small\"\nplayers = 2\n[[hex]]\ntile = \"A\"\nside = \"surface\"\nat = [0, 0]";
+    page.request(at, "GET", "/api/realm", "").await;
+    page.request(at, "POST", "/api/realm?language=en", world)
+        .await;
     page.request(at, "GET", "/api/boards", "").await;
     page.request(at, "GET", "/api/lessons?language=en", "")
         .await;

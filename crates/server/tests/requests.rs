@@ -310,6 +310,10 @@ async fn whatever_fails_has_the_documented_body() {
         ("POST", &of("/join?name=Bea"), b"", 400, malformed),
         ("GET", &of("/points?x"), b"", 400, malformed),
         ("GET", &of("/tiles?x=1"), b"", 400, malformed),
+        ("GET", &of("/board?x=1"), b"", 400, malformed),
+        ("GET", "/api/tables/none/board", b"", 404, Trouble::NoTable),
+        ("POST", "/api/realm", b"\xff", 400, malformed),
+        ("POST", "/api/realm", long.as_bytes(), 413, Trouble::TooLong),
         ("POST", "/api/tiles/check?x=1", b"x", 400, malformed),
         ("POST", "/api/tiles/check", b"\xff\xfe", 400, malformed),
         (

@@ -7,6 +7,8 @@ import type { LessonInfo } from '../protocol/LessonInfo';
 import type { Moment } from '../protocol/Moment';
 import type { NewTable } from '../protocol/NewTable';
 import type { Problem } from '../protocol/Problem';
+import type { RealmBox } from '../protocol/RealmBox';
+import type { RealmCheck } from '../protocol/RealmCheck';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TableNames } from '../protocol/TableNames';
 import type { Trouble } from '../protocol/Trouble';
@@ -31,7 +33,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, body === undefined ? { headers: language } : {
     method: 'POST',
     headers: { ...language, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   if (!answer.ok) {
     const text = await answer.text();
@@ -129,9 +131,13 @@ export const api = {
   lessons: (language: string) => ask<LessonInfo[]>(`/api/lessons?language=${language}`),
   lesson: (id: string, said: LessonAsk) => ask<LessonAnswer>(`/api/lessons/${encodeURIComponent(id)}`, said),
   replayUrl: (id: string) => `${at(id)}/replay`,
+  realmBox: () => ask<RealmBox>('/api/realm'),
+  /** A file is looked at; a wish for `suggest` or `finish` is granted. */
+  realm: (what: '' | '/suggest' | '/finish', body: unknown) => ask<RealmCheck>(`/api/realm${what}?language=${settings.language}`, body),
   boards: () => ask<BoardInfo[]>('/api/boards'),
-  board: async (name: string): Promise<string> => {
-    const answer = await fetch(`/api/boards/${encodeURIComponent(name)}`);
+  /** The board of a table. */
+  board: async (id: string): Promise<string> => {
+    const answer = await fetch(`${at(id)}/board`);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.text();
   },

@@ -23,17 +23,22 @@ export type BoardRegion = {
   outline: Point[];
 };
 
-export type BoardFile = { name: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
+/** `title`: what people call it, where somebody laid it. */
+export type BoardFile = { name: string; title?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
-/** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it. */
-export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box };
+/** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it; `links`: numbers of the ways to
+ * neighbours that lie elsewhere, whose spots come after those of the symbols. */
+export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box; links: number[] };
 
 export type Border = { path: string; points: Point[]; outer: boolean; sides: number[] };
 
 export type Drawing = {
   name: string;
+  title?: string | undefined;
   width: number;
   height: number;
+  /** Paper lies around it: it does not fill its sheet. */
+  loose: boolean;
   regions: DrawnRegion[];
   borders: Border[];
   raster: Raster;
@@ -118,6 +123,9 @@ function flat(points: Point[]): Point[] {
 const onEdge = (a: Point, b: Point): boolean =>
   [0, 1000].some((side) => (a[0] === side && b[0] === side) || (a[1] === side && b[1] === side));
 
+/** Paper around a world that does not fill its sheet. */
+export const SHORE = 44;
+
 export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
 /** Whether markers lie in regions or may come to: what monsters guard stays when they are gone. */
@@ -138,9 +146,39 @@ export function draw(file: BoardFile, upright = false, marked = false): Drawing 
   return made;
 }
 
+/** Neighbours without a common border: each pair has a number, from 1. */
+function linksOf({ regions }: BoardFile): Map<number, number[]> {
+  const edges = new Map(regions.map(({ id, outline }) => [id, new Set(outline.map((a, i) => edgeKey(a, outline[(i + 1) % outline.length] as Point)))]));
+  const links = new Map<number, number[]>();
+  let count = 0;
+  for (const { id, borders } of regions) {
+    for (const other of borders) {
+      if (other < id || [...edges.get(id)!].some((key) => edges.get(other)?.has(key))) continue;
+      count += 1;
+      for (const end of [id, other]) links.set(end, [...(links.get(end) ?? []), count]);
+    }
+  }
+  return links;
+}
+
+/** Whether some region has a side that neither another region nor the edge of the sheet has. */
+function isLoose({ regions }: BoardFile): boolean {
+  const alone = new Map<string, boolean>();
+  for (const { outline } of regions) {
+    outline.forEach((a, i) => {
+      const b = outline[(i + 1) % outline.length] as Point;
+      const key = edgeKey(a, b);
+      alone.set(key, !alone.has(key) && !onEdge(a, b));
+    });
+  }
+  return [...alone.values()].includes(true);
+}
+
 function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
-  const stretch = (p: Point): Point => (turned ? [1000 - p[1], p[0] * file.aspect] : [p[0] * file.aspect, p[1]]);
+  const loose = isLoose(file);
+  const pad = loose ? SHORE : 0;
+  const stretch = (p: Point): Point => (turned ? [1000 - p[1] + pad, p[0] * file.aspect + pad] : [p[0] * file.aspect + pad, p[1] + pad]);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
     const key = edgeKey(a, b);
@@ -148,7 +186,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     let known = edges.get(key);
     if (!known) {
       const [from, to] = backwards ? [b, a] : [a, b];
-      const outer = onEdge(a, b);
+      const outer = !loose && onEdge(a, b);
       // the same line whichever way up the board lies
       const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
       const wide = ([x, y]: Point): Point => [x * file.aspect, y];
@@ -170,18 +208,23 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     });
     return { path: `${path}Z`, ring };
   });
-  const width = turned ? 1000 : 1000 * file.aspect;
-  const height = turned ? 1000 * file.aspect : 1000;
+  const width = (turned ? 1000 : 1000 * file.aspect) + 2 * pad;
+  const height = (turned ? 1000 * file.aspect : 1000) + 2 * pad;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
-  const wishes = file.regions.map(({ id, center, symbols }, i) => ({ id, center: stretch(center), symbols: symbols.length, plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
+  const links = linksOf(file);
+  const signs = ({ id, symbols }: BoardRegion): number => symbols.length + (links.get(id)?.length ?? 0);
+  const wishes = file.regions.map((region, i) => ({ id: region.id, center: stretch(region.center), symbols: signs(region), plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
   const places = findPlaces(raster, wishes);
   const drawing: Drawing = {
     name: file.name,
+    title: file.title,
     width,
     height,
+    loose,
     raster,
-    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box })),
-    borders: [...edges.values()].map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
+    regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, links: links.get(region.id) ?? [] })),
+    // a line that a region walks to and fro is a cut in its outline, and no border
+    borders: [...edges.values()].filter(({ sides: [one, other] }) => one !== other).map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
   };
   performance.measure('map: outlines and places', { start });
   return drawing;
@@ -189,7 +232,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
 
 /** Where the name of a region goes, if names are shown. */
 export const nameSpot = ({ raster }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
-  findName(raster, { ...region, symbols: region.symbols.length, plates: region.plates.length > 0 }, region, region.title.length);
+  findName(raster, { ...region, symbols: region.spots.length, plates: region.plates.length > 0 }, region, region.title.length);
 
 function around(ring: Point[]): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];

@@ -23,7 +23,7 @@ const begin = (fields: Field[]): Values => Object.fromEntries(fields.map((field)
 export const newRule = (rule: string): Values => fitRule({ ...begin(ruleFields({ rule })), rule });
 export const newPiece = (): Values => ({ en: '', fr: '', ...begin(pieceFields({})), placed: 'each-turn', most: 1 });
 
-const slug = (name: string): string =>
+export const slug = (name: string): string =>
   name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 32).replace(/^-+|-+$/g, '');
 
 /** A place is written as a word, a symbol or a list of terrains. */

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 const key = (seat: number) => ({ seat, token: `t${seat}` });
 const info = (table: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  table, board: 'base-3p', round: 2, rounds: 10, started: true, over: false, made: 0, boxes: ['base', 'cursed-box'], ranks: [],
+  table, board: 'base-3p', laid: false, round: 2, rounds: 10, started: true, over: false, made: 0, boxes: ['base', 'cursed-box'], ranks: [],
   seats: (['person', 'bot', 'person'] as const).map((kind, i) => ({ seat: i + 1, name: ['Ada', 'hard 2', 'Bob'][i]!, kind, ...(kind === 'bot' && { bot: 'hard' }), present: true, stand_in: false, left: false, time_up: false })),
   ...more,
 });
@@ -90,6 +90,8 @@ describe('a table in a few words', () => {
   it('tells who plays, and where the game stands', () => {
     expect(summary.people(info('a'), [1])).toBe('Ada (you), Fern (bot, hard), Bob');
     expect(summary.setting(info('a', { seed: 7 }))).toEqual(['3 players', 'Cursed!', 'Seed 7']);
+    // a world that somebody laid is called by its title, whatever that is
+    expect(summary.setting(info('a', { board: 'base-3p', laid: true, boxes: [] }))).toEqual(['3 players', 'Board base-3p']);
     expect(summary.standing(info('a'), [1])).toBe('Round 2 of 10');
     const ranks = [{ seat: 3, rank: 1, coins: 92, tokens: 4 }, { seat: 1, rank: 2, coins: 87, tokens: 5 }, { seat: 2, rank: 3, coins: 1, tokens: 5 }];
     expect(summary.standing(info('a', { over: true, ranks }), [1])).toBe('Bob wins. You: place 2 of 3, 87 coins');

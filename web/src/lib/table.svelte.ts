@@ -296,7 +296,7 @@ export class Table {
   #welcome(say: Extract<Say, { say: 'welcome' }>): void {
     this.#inside = true;
     this.mine = say.seats;
-    this.board ??= readBoard(say.board);
+    this.board ??= { ...readBoard(say.board), ...(say.title && { title: say.title }) };
     this.host = say.host ?? false;
     this.seed = say.seed;
     this.pondering = false;

@@ -23,15 +23,17 @@ import { tilesEn } from './words/tiles.en';
 import { tilesFr } from './words/tiles.fr';
 import { turnEn } from './words/turn.en';
 import { turnFr } from './words/turn.fr';
+import { worldEn } from './words/world.en';
+import { worldFr } from './words/world.fr';
 
-const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn } as const;
+const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

@@ -3,8 +3,9 @@ import type { Drawing } from '../lib/board';
 import { isSmall, paint, plan, type Plan, type View } from './sheet';
 import { surface, type Surface } from './stamps';
 
-/** What a picture shows: a board by day or night, and the part of it that is seen. `whole`: pixels of the page for a board unit where all is seen. */
-export type Order = { night: boolean; view: View; whole: number };
+/** What a picture shows: a board by day or night, and the part of it that is seen. `whole`: pixels of the page for a board unit where all is seen; `bare`: without
+ * paper and frame around it. */
+export type Order = { night: boolean; view: View; whole: number; bare?: boolean };
 
 /** Where a page finds the painter that it loaded. */
 export type Loaded = { elbowroomPainter: typeof picture };
@@ -36,7 +37,7 @@ async function run<T>(work: Generator<undefined, T>, wanted: () => boolean): Pro
   }
 }
 
-export async function picture(drawing: Drawing, { night, view, whole }: Order, wanted: () => boolean): Promise<Surface | undefined> {
+export async function picture(drawing: Drawing, { night, view, whole, bare }: Order, wanted: () => boolean): Promise<Surface | undefined> {
   const small = isSmall(drawing, whole);
   const known = plans.get(drawing) ?? new Map<boolean, Plan>();
   plans.set(drawing, known);
@@ -44,6 +45,6 @@ export async function picture(drawing: Drawing, { night, view, whole }: Order, w
   if (!sheet) return undefined;
   known.set(small, sheet);
   const { canvas, context } = surface(view.width, view.height);
-  await run(paint(context, sheet, night, view), wanted);
+  await run(paint(context, sheet, night, view, bare), wanted);
   return wanted() ? canvas : undefined;
 }

@@ -23,14 +23,21 @@ const TERRAINS: Record<string, (site: Site) => void> = {
   mountain: (site) => mountains(site), forest, hill: hills, farmland: fields, swamp, sea: water, lake: water, river: water,
   'black-mountain': (site) => mountains(site, true), mud, mushroom: mushrooms, crystal: crystals, mine: galleries, chasm,
 };
-const CAVE = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine', 'chasm', 'river']);
+const SUN = new Set(['mountain', 'forest', 'hill', 'farmland', 'swamp', 'sea', 'lake']);
+const DEEP = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine']);
+/** Below the earth, or in worlds that are made of both. */
+const EITHER = new Set(['chasm', 'river']);
 
-export type Plan = { drawing: Drawing; unit: number; cave: boolean; marks: Map<number, Mark[]> };
+/** `cave`: the sheet is of the world below; `stamps`: what is drawn on it comes from there, or from above. */
+export type Plan = { drawing: Drawing; unit: number; cave: boolean; stamps: Map<string, StampShape>; marks: Map<number, Mark[]> };
 /** A part of the sheet at a size: `scale` pixels for a board unit, and where the board's corner lies in pixels. `ratio`: pixels of the device for one of the page. */
 export type View = { width: number; height: number; scale: number; x: number; y: number; ratio: number };
 
 /** Board units for a glyph unit: glyphs are in keeping with the regions. */
-const glyphUnit = ({ width, height, regions }: Drawing): number => Math.sqrt((width * height) / Math.max(8, regions.length)) / 173;
+const glyphUnit = ({ width, height, regions, loose, raster }: Drawing): number => {
+  const ground = loose ? raster.owner.reduce((sum, id) => sum + (id < 0 ? 0 : 1), 0) * raster.cell ** 2 : width * height;
+  return Math.sqrt(ground / Math.max(8, regions.length)) / 173;
+};
 
 /** Whether so small that signs are drawn larger and fewer. */
 export const isSmall = (drawing: Drawing, scale: number): boolean => glyphUnit(drawing) * scale < 0.45;
@@ -46,13 +53,16 @@ export function* plan(drawing: Drawing, small: boolean): Generator<undefined, Pl
     marks.set(region.id, site.marks);
     yield;
   }
-  return { drawing, unit, cave: drawing.regions.some(({ terrain }) => CAVE.has(terrain)), marks };
+  const of = (kind: Set<string>): number => drawing.regions.filter(({ terrain }) => kind.has(terrain)).length;
+  const [sun, deep, either] = [of(SUN), of(DEEP), of(EITHER)];
+  const cave = deep > sun || (sun === 0 && either > 0);
+  return { drawing, unit, cave, stamps: stampShapes(cave || deep + either > 0, sun > 0 || !cave), marks };
 }
 
 let shapes: Map<string, StampShape> | undefined;
 let caveShapes: Map<string, StampShape> | undefined;
 
-export function stampShapes(cave: boolean): Map<string, StampShape> {
+export function stampShapes(cave: boolean, sun = !cave): Map<string, StampShape> {
   const random = new Random('stamps');
   if (!shapes) {
     shapes = new Map();
@@ -74,18 +84,19 @@ export function stampShapes(cave: boolean): Map<string, StampShape> {
     // a sheet under ground has waves, and nothing that grows in the sun
     for (const [name, shape] of shapes) if (name.startsWith('wave')) caveShapes.set(name, shape);
   }
-  return cave && caveShapes ? caveShapes : shapes;
+  if (!cave || !caveShapes) return shapes;
+  return sun ? new Map([...shapes, ...caveShapes]) : caveShapes;
 }
 
 /** Puts a plan on paper, part by part, so that nobody waits for the whole. */
-export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, night: boolean, view: View): Generator<undefined, void> {
+export function* paint(context: Context, { drawing, unit, cave, stamps: shapes, marks }: Plan, night: boolean, view: View, bare = false): Generator<undefined, void> {
   const colours = palette(night, cave);
   const fine = (unit * view.scale) / view.ratio >= 0.5;
-  const picture = wash(drawing, unit, colours);
+  const picture = wash(drawing, unit, colours, bare);
   const ground = surface(picture.width, picture.height);
   ground.context.putImageData(picture, 0, 0);
   yield;
-  const stamps = new StampSheet(stampShapes(cave), colours, unit * view.scale);
+  const stamps = new StampSheet(shapes, colours, unit * view.scale);
   yield;
   context.setTransform(view.scale, 0, 0, view.scale, view.x, view.y);
   context.lineCap = context.lineJoin = 'round';
@@ -93,6 +104,7 @@ export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, n
   context.imageSmoothingQuality = 'medium';
   context.drawImage(ground.canvas, 0, 0, cols * cell, rows * cell);
   context.imageSmoothingQuality = 'low';
+  if (drawing.loose) shore(context, drawing, unit, colours);
   const [left, top] = [-view.x / view.scale, -view.y / view.scale];
   const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
   yield;
@@ -104,7 +116,7 @@ export function* paint(context: Context, { drawing, unit, cave, marks }: Plan, n
   }
   borders(context, drawing, unit, colours, view.scale / view.ratio);
   yield;
-  frame(context, drawing, colours);
+  if (!bare) frame(context, drawing, colours);
 }
 
 function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean, outline: string): void {
@@ -161,6 +173,25 @@ function trace(context: Context, line: number[]): void {
   context.closePath();
 }
 
+/** Lines of shade on the paper around a world. */
+function shore(context: Context, { width, height, regions, borders }: Drawing, unit: number, colours: Palette): void {
+  const rim = borders.filter(({ sides }) => sides.length === 1);
+  context.save();
+  const outside = new Path2D();
+  outside.rect(0, 0, width, height);
+  for (const { path } of regions) outside.addPath(new Path2D(path));
+  context.clip(outside, 'evenodd');
+  context.beginPath();
+  for (const { points } of rim) straight(context, points.flat(), false);
+  context.strokeStyle = colours.gild;
+  for (const [wide, alpha] of [[92, 0.1], [60, 0.13], [32, 0.2], [14, 0.3]] as const) {
+    context.globalAlpha = alpha;
+    context.lineWidth = wide * Math.min(1, unit);
+    context.stroke();
+  }
+  context.restore();
+}
+
 /** Borders outrank everything: a line that swells like a nib's on a halo. On small screens it never gets thin. */
 function borders(context: Context, { name, borders, regions }: Drawing, unit: number, colours: Palette, pixels: number): void {
   const inner = borders.filter((border) => !border.outer);
@@ -176,7 +207,7 @@ function borders(context: Context, { name, borders, regions }: Drawing, unit: nu
   context.beginPath();
   for (const { points, sides } of inner) {
     const coast = sides.filter((id) => WATER.has(terrain.get(id) ?? '')).length === 1;
-    nib(context, random, points, Math.max((coast ? 3.4 : 2.9) * unit, 1.7 / pixels));
+    nib(context, random, points, Math.max((sides.length < 2 ? 4.4 : coast ? 3.4 : 2.9) * unit, 1.7 / pixels));
   }
   context.fillStyle = context.strokeStyle = colours.line;
   context.lineWidth = Math.max(0.7 * unit, 0.4 / pixels);

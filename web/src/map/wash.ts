@@ -31,7 +31,8 @@ function clouds(random: Random, cols: number, rows: number, step: number): (row:
   };
 }
 
-export function wash({ name, regions, raster }: Drawing, unit: number, colours: Palette): ImageData {
+/** `clear`: there is no paper around a world that does not fill its sheet. */
+export function wash({ name, regions, raster }: Drawing, unit: number, colours: Palette, clear = false): ImageData {
   const { cols, rows, owner, edge, shore } = raster;
   const random = new Random(`${name}/wash`);
   const layers = [clouds(random, cols, rows, 46), clouds(random, cols, rows, 17), clouds(random, cols, rows, 6)] as const;
@@ -45,7 +46,7 @@ export function wash({ name, regions, raster }: Drawing, unit: number, colours: 
     const edge = wet[id] ? (cave ? 'rivershallow' : 'shallow') : POOLED[terrain] ?? 'shadow';
     table.set([...rgb(colours[isRole(terrain) ? terrain : 'farmland']), ...rgb(colours[edge]), ...rgb(colours[cave ? 'riverdeep' : 'deep']), 1 + random.between(-0.07, 0.09)], id * 10);
   }
-  table.set([...rgb(colours.paper), ...rgb(colours.paper), ...rgb(colours.paper), 1], count * 10);
+  table.set([...rgb(colours.paper), ...rgb(colours.plate), ...rgb(colours.paper), 1], count * 10);
   const picture = new ImageData(cols, rows);
   const { data } = picture;
   const row = new Float32Array(cols);
@@ -76,7 +77,7 @@ export function wash({ name, regions, raster }: Drawing, unit: number, colours: 
       data[n * 4] = (table[from] as number) * keep + (table[other] as number) * mix;
       data[n * 4 + 1] = (table[from + 1] as number) * keep + (table[other + 1] as number) * mix;
       data[n * 4 + 2] = (table[from + 2] as number) * keep + (table[other + 2] as number) * mix;
-      data[n * 4 + 3] = 255;
+      data[n * 4 + 3] = clear && id < 0 ? 0 : 255;
     }
   }
   return picture;

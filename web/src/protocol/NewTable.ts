@@ -11,6 +11,10 @@ export type NewTable = {
  */
 board?: string, 
 /**
+ * Instead of a board, a world that somebody laid: its whole realm file (`docs/realms.md`).
+ */
+realm?: string, 
+/**
  * Boxes in play; the base game if not said.
  */
 boxes?: Array<string>, 

@@ -25,6 +25,10 @@ seats: Array<number>,
  */
 board: string, 
 /**
+ * What people call the board, where somebody laid it.
+ */
+title?: string, 
+/**
  * Whether this device may say `chair`, `begin` and `watchers`.
  */
 host: boolean, 

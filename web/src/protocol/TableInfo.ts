@@ -11,9 +11,13 @@ export type TableInfo = {
  */
 table: string, 
 /**
- * The board.
+ * The board; of a world that somebody laid, what people call it.
  */
 board: string, 
+/**
+ * Whether somebody laid it.
+ */
+laid: boolean, 
 /**
  * The seats.
  */

@@ -260,6 +260,7 @@ fn wish(seed: u64) -> NewTable {
     }
     NewTable {
         board: None,
+        realm: None,
         boxes: None,
         switches: None,
         tiles: None,

@@ -168,7 +168,9 @@ impl Room {
         let draft = match draft_table(&self.hub.games, wish, seats, self.row.host.clone()) {
             Ok(draft) => draft,
             Err(what) => {
-                asker.outbox.trouble(Trouble::Malformed, what);
+                asker
+                    .outbox
+                    .trouble(Trouble::Malformed, what.text(asker.language));
                 return;
             }
         };

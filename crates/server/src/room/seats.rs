@@ -4,6 +4,7 @@ use super::{Room, Turned};
 use crate::both::{Both, both};
 use crate::limit::clean;
 use crate::metrics::less;
+use crate::realm;
 use crate::secret;
 use crate::store::{SeatRow, TableRow, Write};
 use crate::who::Who;
@@ -269,7 +270,8 @@ impl Room {
     pub(super) fn info(&self) -> TableInfo {
         TableInfo {
             table: self.row.id.clone(),
-            board: self.play.game().board().name().to_owned(),
+            board: self.row.wish.board.clone().unwrap_or_default(),
+            laid: self.row.wish.realm.is_some(),
             seats: self.seat_infos(),
             round: self.row.round,
             rounds: self.play.game().board().rounds(),
@@ -298,7 +300,12 @@ pub fn table_info(row: TableRow, seats: &[SeatRow], present: u8) -> TableInfo {
         ..seat_info(seat)
     };
     TableInfo {
-        rounds: Board::printed(&board).map_or(0, |board| board.rounds()),
+        rounds: match &row.wish.realm {
+            Some(file) => realm::rounds(file),
+            None => Board::printed(&board).map(|board| board.rounds()),
+        }
+        .unwrap_or_default(),
+        laid: row.wish.realm.is_some(),
         started: seats
             .iter()
             .all(|seat| seat.token.is_some() || seat.bot.is_some()),

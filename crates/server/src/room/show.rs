@@ -90,6 +90,12 @@ impl Room {
         })
     }
 
+    /// What people call the board, where somebody laid it.
+    fn laid_title(&self) -> Option<String> {
+        let wish = &self.row.wish;
+        wish.board.clone().filter(|_| wish.realm.is_some())
+    }
+
     /// The first messages to a client.
     pub(super) fn welcome(&mut self, id: u64, seen: u64) {
         let Some(client) = self.clients.get(&id) else {
@@ -101,6 +107,7 @@ impl Room {
             table: self.row.id.clone(),
             seats: client.seats.iter().map(|seat| seat.0 + 1).collect(),
             board: self.play.game().board().source().to_owned(),
+            title: self.laid_title(),
             host: client.host,
             seed: self.row.wish.seed,
         });

@@ -59,6 +59,7 @@ pub fn bot(level: &str) -> ChairWish {
 pub fn wish(seats: Vec<ChairWish>) -> NewTable {
     NewTable {
         board: None,
+        realm: None,
         boxes: None,
         switches: None,
         tiles: None,
