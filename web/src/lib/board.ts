@@ -24,7 +24,7 @@ export type BoardRegion = {
 };
 
 /** `title`: what people call it, where somebody laid it. */
-export type BoardFile = { name: string; title?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
+export type BoardFile = { name: string; title?: string; scenario?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
 /** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it; `links`: numbers of the ways to
  * neighbours that lie elsewhere, whose spots come after those of the symbols. */

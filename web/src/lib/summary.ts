@@ -1,6 +1,7 @@
 // A table in a few words, as lists tell it.
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableInfo } from '../protocol/TableInfo';
+import { scenarioOn } from './scenarios';
 import { ALL, gameOf, games } from './boxes';
 import { seatName } from './names.svelte';
 import { maybe, say, settings, t } from './settings.svelte';
@@ -23,7 +24,8 @@ export function setting(info: TableInfo): string[] {
   const on = info.boxes ?? [];
   const usual = !info.laid && gameOf(info.board) && games(on).includes(gameOf(info.board)!) && games(on).length === 1 ? /-(\d)p$/.exec(info.board)?.[1] : undefined;
   // the board is worth a word only where it is not the one for so many
-  const board = usual === undefined ? [`${t('board')} ${info.laid ? info.board : maybe(`board_${info.board}`, info.board)}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
+  const scenario = info.laid ? undefined : scenarioOn(info.board);
+  const board = scenario ? [say(scenario.name)] : usual === undefined ? [`${t('board')} ${info.laid ? info.board : maybe(`board_${info.board}`, info.board)}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
   const boxes = ALL.filter((box) => on.includes(box.id) && (box.id !== ALL[0]?.id || games(on).length > 1)).map((box) => say(box.name));
   const seed = info.seed === undefined ? [] : [t('seed', { n: info.seed })];
   return [t('players_n', { n: info.seats.length }), ...board, ...boxes, ...seed];

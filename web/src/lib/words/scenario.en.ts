@@ -4,5 +4,4 @@ export const scenarioEn = {
   scenario_none: 'None: an ordinary game',
   scenario_players: '{name} ({players} players)',
   scenario_ours: 'How its hexes lie is our own; which hexes and how many rounds the book says.',
-  scenario_rules: 'What this scenario changes',
 } as const;

@@ -6,5 +6,4 @@ export const scenarioFr: Record<keyof typeof scenarioEn, string> = {
   scenario_none: 'Aucun : une partie ordinaire',
   scenario_players: '{name} ({players} joueurs)',
   scenario_ours: 'La disposition des hexagones est la nôtre ; le livret dit lesquels, et combien de manches.',
-  scenario_rules: 'Ce que change ce scénario',
 };
