@@ -139,10 +139,10 @@ pub fn suggest(wish: &RealmWish, language: Language) -> Result<RealmCheck, Both>
         Some(_) => return Err("water: river or sea expected".into()),
     };
     let wanted = Wish {
-        players: wish.players,
         sides,
         water,
         chasms: wish.chasms,
+        ..Wish::new(wish.players)
     };
     let mut luck = Luck::new(wish.seed);
     let made = realm::suggest(wanted, |below| luck.below(below));

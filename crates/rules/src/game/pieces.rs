@@ -5,7 +5,7 @@ use crate::extras::{EXTRAS, Extra};
 use crate::ids::{PieceId, RegionId, TileId};
 use crate::region_set::RegionSet;
 use crate::state::State;
-use crate::tile::{Each, MEMORY, Memory, Piece, Placed};
+use crate::tile::{Each, Kind, MEMORY, Memory, Piece, Placed};
 
 /// A kind of piece and the bit planes of the state that hold it.
 #[derive(Clone, Copy)]
@@ -72,7 +72,9 @@ impl Game {
         if piece.defence > 0 {
             self.defending
                 .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
-            if piece.rooted {
+            // What a marker has built defends even what counts as empty; natives do not (U-66).
+            let built = self.kind_of(tile).is_some_and(Kind::is_marker);
+            if piece.rooted && built {
                 self.rooted
                     .extend((0..planes).map(|i| (plane + i, piece.defence << i)));
             }

@@ -396,7 +396,12 @@ pub fn parse_answer(game: &Game, odds: Odds, text: &str) -> Result<u8, ParseActi
             Ok(coin) if odds.allows(coin) => Ok(coin),
             _ => fault(format!(
                 "one of the coins {} expected, found `{}`",
-                purse.map(|coin| coin.to_string()).join(", "),
+                purse
+                    .iter()
+                    .filter(|coin| **coin > 0)
+                    .map(u8::to_string)
+                    .collect::<Vec<_>>()
+                    .join(", "),
                 clip(text)
             )),
         },

@@ -134,9 +134,9 @@ pub struct Table {
     pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
     /// A turn was scored.
     pub after_score: Option<fn(&mut Hands, TileId, Seat)>,
-    /// Every seat has had its turn: gives whether the next round may begin. If not, those who were displaced place
-    /// their tokens, and it is asked again.
-    pub round_over: Option<fn(&mut Hands, TileId) -> bool>,
+    /// A turn is over, and everybody who was displaced has placed his tokens; whether it was the last of a round. Gives
+    /// whether the next may begin: if not, those who are displaced now place theirs, and it is asked again.
+    pub turn_over: Option<fn(&mut Hands, TileId, bool) -> bool>,
     /// The last turn is over.
     pub over: Option<fn(&mut Hands, TileId)>,
     /// How many tokens of a race it holds out of play (P-14).
@@ -199,7 +199,7 @@ pub const NO_TABLE: Table = Table {
     conquered: None,
     before_score: None,
     after_score: None,
-    round_over: None,
+    turn_over: None,
     over: None,
     holds: None,
     invariant: None,

@@ -113,7 +113,7 @@ fn next_turn<S: Sink>(table: &mut Table<S>) {
     let Turn { seat, round, .. } = *table.turn();
     let next = table.game.next_seat(seat);
     let last = next == table.game.setup.first;
-    if last && table.state().winner().is_none() && !moments::round_over(table) {
+    if table.state().winner().is_none() && !moments::turn_over(table, last) {
         return;
     }
     let round = if last { round + 1 } else { round };

@@ -18,7 +18,7 @@ pub(crate) struct Moments {
     pub conquered: Wanted<fn(&mut Hands, TileId, RegionId, bool)>,
     pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
-    pub round_over: Wanted<fn(&mut Hands, TileId) -> bool>,
+    pub turn_over: Wanted<fn(&mut Hands, TileId, bool) -> bool>,
     pub over: Wanted<fn(&mut Hands, TileId)>,
 }
 
@@ -39,7 +39,7 @@ impl Moments {
         add(&mut self.conquered, id, tile.conquered);
         add(&mut self.before_score, id, tile.before_score);
         add(&mut self.after_score, id, tile.after_score);
-        add(&mut self.round_over, id, tile.round_over);
+        add(&mut self.turn_over, id, tile.turn_over);
         add(&mut self.over, id, tile.over);
     }
 }
@@ -69,12 +69,12 @@ pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
         })
 }
 
-/// Every seat has had its turn: whether the next round may begin.
+/// A turn is over, perhaps the last of a round: whether the next may begin.
 #[inline]
-pub(super) fn round_over<S: Sink>(table: &mut Table<S>) -> bool {
+pub(super) fn turn_over<S: Sink>(table: &mut Table<S>, last: bool) -> bool {
     let game = table.game;
-    let mut wanted = game.moments.round_over.iter();
-    wanted.all(|&(id, hook)| table.lend(|hands| hook(hands, id)))
+    let mut wanted = game.moments.turn_over.iter();
+    wanted.all(|&(id, hook)| table.lend(|hands| hook(hands, id, last)))
 }
 
 /// A region was conquered, or cleared; whether natives were driven out of it.

@@ -10,7 +10,7 @@ use crate::notation::position::{Notation, PositionError};
 use crate::notation::speech::Speaker;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
-use crate::state::{Stage, State, Whose};
+use crate::state::{State, Whose};
 use crate::tile::{
     Deed, Each, Hooks, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows, Table,
     Tile, VERB, Verb, Window, words,
@@ -93,17 +93,16 @@ pub static TILE: Tile = Tile {
             prepare: Some(|hands, me| {
                 hands.lay_out(me, Whose::ALL);
             }),
-            declined: Some(|hands, me, _, _| {
-                let seat = hands.turn().seat;
-                set(hands, LEFT, 0, to_lay(hands.game));
-                // Whoever declines after his scoring lays them now.
-                if hands.turn().stage == Stage::LateDecline {
-                    go_on(hands, me, PeopleId::active(seat));
-                }
+            declined: Some(|hands, _, _, _| {
+                let coins = to_lay(hands.game);
+                set(hands, LEFT, 0, coins);
             }),
-            after_score: Some(|hands, me, seat| {
-                take(hands, seat);
+            after_score: Some(|hands, _, seat| take(hands, seat)),
+            // The coins come last of all (P-34).
+            turn_over: Some(|hands, me, _| {
+                let seat = hands.turn().seat;
                 go_on(hands, me, PeopleId::active(seat));
+                get(hands.game, hands.state(), LEFT, 0) == 0
             }),
             shows: Shows {
                 mark: Some(mark),

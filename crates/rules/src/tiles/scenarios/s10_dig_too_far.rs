@@ -160,7 +160,7 @@ pub static TILE: Tile = Tile {
             prepare: Some(veins::prepare),
             begins: Some(veins::begins),
             conquered: Some(veins::conquered),
-            round_over: Some(phase::run),
+            turn_over: Some(|hands, me, last| !last || phase::run(hands, me)),
             shows: Shows {
                 mark: Some(says::mark),
                 ..NO_SHOWS

@@ -75,9 +75,11 @@ fn targets(game: &Game, state: &State, vein: usize) -> RegionSet {
         .seats()
         .fold(RegionSet::EMPTY, |all, seat| all | state.regions_of(seat));
     let empty = spoilt(game, state) - players - state.tribes();
-    // Nobody passes through what stands in some regions, and natives live on land.
-    let cx = Cx::new(game, state, PeopleId::active(state.turn().seat));
-    let shut = reach::untouchable(game, state) | reach::blocked(&cx) | game.board().water();
+    // What is closed to anybody is closed to them, and natives live on land.
+    let closed = game.seats().fold(RegionSet::EMPTY, |all, seat| {
+        all | reach::closed_to(&Cx::new(game, state, PeopleId::active(seat)))
+    });
+    let shut = reach::untouchable(game, state) | closed | game.board().water();
     (near & (players | empty)) - shut
 }
 
