@@ -24,8 +24,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use elbowroom_protocol::{
-    Join, LessonAnswer, LessonAsk, NewTable, RealmBegun, RealmBox, RealmCheck, RealmWish,
-    TableInfo, TableNames, TileCheck, Trouble, limits,
+    Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits,
 };
 use elbowroom_rules::Board;
 use serde::Deserialize;
