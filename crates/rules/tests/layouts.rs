@@ -2,8 +2,9 @@
 
 use elbowroom_rules::board::Terrain;
 use elbowroom_rules::realm::{Cell, Layout, PieceKind, Realm, Side, Water};
+use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Game, Pending, RegionId, RegionSet, Seat, Setup, Switches, tiles};
+use elbowroom_rules::{Game, Pending, RegionId, Seat, Setup, Switches, tiles};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
