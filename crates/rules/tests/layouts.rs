@@ -296,7 +296,6 @@ fn the_long_river_is_entered_at_its_ends() {
             assert_eq!(banks - gates, RegionSet::EMPTY, "{}", world.name);
         }
         let edge = board.select(|region| region.edge);
-        assert_eq!(gates - edge, RegionSet::EMPTY, "{}", world.name);
         assert_eq!(edge & board.water(), ends, "{}", world.name);
         let first = ends.into_iter().take(1).collect();
         let river = world.reached(first, board.water());
@@ -352,7 +351,11 @@ fn the_continent_begins_as_one_round_mass() {
             steps.max().unwrap_or_default()
         };
         let widest = hexes.iter().map(far).max().expect("hexes");
-        assert!(widest <= 3 + i32::from(world.players) / 2, "{}", world.name);
+        assert!(
+            widest <= 3 + (i32::from(world.players) + 1) / 2,
+            "{}",
+            world.name
+        );
     }
 }
 
