@@ -2,8 +2,8 @@
 
 use elbowroom_rules::board::Terrain;
 use elbowroom_rules::realm::{Cell, Layout, PieceKind, Realm, Side, Water};
-use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Game, Pending, RegionId, RegionSet, Seat, Setup, Switches, tiles};
+use elbowroom_rules::region_set::RegionSet;
+use elbowroom_rules::{Game, Pending, RegionId, Seat, Setup, Switches, tiles};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -160,15 +160,11 @@ impl World {
     }
 
     fn game(&self) -> Game {
-        let boxes = self.scenario.sides.iter().map(|side| match side {
-            Side::Surface => GameBox::Base,
-            Side::Underground => GameBox::Underground,
-        });
         let setup = Setup {
             board: self.layout.board.clone(),
             seats: self.players,
             first: Seat(0),
-            boxes: boxes.collect(),
+            boxes: Setup::usual_boxes(&self.layout.board),
             switches: Switches::default(),
             monsters: RegionSet::EMPTY,
             custom: Vec::new(),
@@ -202,9 +198,8 @@ fn worlds_use_the_hexes_that_their_scenario_names() {
             water,
             ..
         } = world.scenario;
-        let sets = sets.iter().filter(|(players, _)| match adds_up {
-            true => *players <= world.players,
-            false => *players == world.players,
+        let sets = sets.iter().filter(|(players, _)| {
+            *players == world.players || *adds_up && *players < world.players
         });
         let named: BTreeSet<char> = sets.flat_map(|(_, letters)| letters.chars()).collect();
         let hexes = &world.realm.hexes;
@@ -251,7 +246,7 @@ fn worlds_have_the_pieces_that_are_known() {
     };
     let kinds = PieceKind::ALL.map(PieceKind::id);
     for world in World::all() {
-        for kind in kinds.into_iter().chain(["vein"]) {
+        for kind in kinds {
             if let Some(expected) = known(world.scenario.number, world.players, kind) {
                 assert_eq!(world.count(kind), expected, "{}: {kind}", world.name);
             }
@@ -264,7 +259,7 @@ fn a_game_begins_in_every_world() {
     for world in World::all() {
         let game = world.game();
         let mut state = game.start();
-        for _ in 0..200 {
+        for _ in 0..400 {
             match game.pending(&state) {
                 Pending::Over => break,
                 Pending::Chance(odds) => {
@@ -279,7 +274,7 @@ fn a_game_begins_in_every_world() {
             }
         }
         assert!(
-            state.turn().round > 0 || state.turn().seat != Seat(0),
+            state.turn().round > 1 || state.turn().seat != Seat(0),
             "{}: nobody came past the first turn",
             world.name
         );
@@ -301,7 +296,6 @@ fn the_long_river_is_entered_at_its_ends() {
             assert_eq!(banks - gates, RegionSet::EMPTY, "{}", world.name);
         }
         let edge = board.select(|region| region.edge);
-        assert_eq!(gates - edge, RegionSet::EMPTY, "{}", world.name);
         assert_eq!(edge & board.water(), ends, "{}", world.name);
         let first = ends.into_iter().take(1).collect();
         let river = world.reached(first, board.water());
@@ -318,7 +312,7 @@ fn the_way_east_crosses_a_river() {
         let board = &world.layout.board;
         let (gates, mines) = (world.with("gate"), world.with("coin-mine"));
         let edge = board.select(|region| region.edge);
-        assert!(gates.len() >= usize::from(world.players), "{}", world.name);
+        assert!(gates.len() >= world.players, "{}", world.name);
         assert_eq!((gates | mines) - (edge & world.land()), RegionSet::EMPTY);
         let east = |region| world.place(region)[0];
         let most = gates.into_iter().map(east).fold(0.0, f32::max);
@@ -357,7 +351,11 @@ fn the_continent_begins_as_one_round_mass() {
             steps.max().unwrap_or_default()
         };
         let widest = hexes.iter().map(far).max().expect("hexes");
-        assert!(widest <= 3 + i32::from(world.players) / 2, "{}", world.name);
+        assert!(
+            widest <= 3 + (i32::from(world.players) + 1) / 2,
+            "{}",
+            world.name
+        );
     }
 }
 
@@ -390,7 +388,7 @@ fn the_sword_lies_in_the_middle() {
         let tile = markers[0]["tile"].as_str();
         assert_eq!(tile, Some("killer-rabbit-sword"), "{}", world.name);
         let sword = world.under(markers[0]);
-        assert!(world.with("monsters").contains(sword), "{}", world.name);
+        assert!(world.with("monsters").has(sword), "{}", world.name);
         let [x, y] = world.place(sword);
         assert!(
             (x - 500.0).abs() < 150.0 && (y - 500.0).abs() < 150.0,
@@ -398,7 +396,7 @@ fn the_sword_lies_in_the_middle() {
             world.name
         );
         let edge = world.layout.board.select(|region| region.edge);
-        assert!(!edge.contains(sword), "{}", world.name);
+        assert!(!edge.has(sword), "{}", world.name);
     }
 }
 
@@ -422,7 +420,7 @@ fn veins_run_down_side_by_side() {
             });
             for pair in vein.windows(2) {
                 assert!(
-                    world.layout.board.borders(pair[0]).contains(pair[1]),
+                    world.layout.board.borders(pair[0]).has(pair[1]),
                     "{}",
                     world.name
                 );
@@ -457,8 +455,9 @@ fn veins_run_down_side_by_side() {
 /// The regions of one side.
 fn side(world: &World, side: Side) -> RegionSet {
     let hexes = world.realm.hexes.iter().filter(|hex| hex.side == side);
-    let regions = hexes
-        .flat_map(|hex| (0..3).map(|third| world.layout.region(hex.at, third).expect("a third")));
+    let regions = hexes.flat_map(|hex| {
+        (0..3).map(move |third| world.layout.region(hex.at, third).expect("a third"))
+    });
     regions.collect()
 }
 
@@ -496,7 +495,7 @@ fn day_is_in_the_north_and_night_in_the_south() {
         let gates = world.with("gate");
         for half in Side::ALL {
             let land = (gates & side(&world, half)).len();
-            assert!(land >= usize::from(world.players), "{}: {land}", world.name);
+            assert!(land >= world.players, "{}: {land}", world.name);
         }
         assert_eq!(gates - world.layout.board.entry(), RegionSet::EMPTY);
     }
@@ -510,10 +509,6 @@ fn no_world_is_all_mountains_and_chasms() {
         let high = board.terrain(Terrain::Mountain) | board.terrain(Terrain::BlackMountain);
         let land = world.land();
         assert!(4 * high.len() <= 2 * land.len(), "{}", world.name);
-        assert!(
-            land.len() >= 7 * usize::from(world.players) - 7,
-            "{}",
-            world.name
-        );
+        assert!(land.len() >= 7 * world.players - 7, "{}", world.name);
     }
 }
