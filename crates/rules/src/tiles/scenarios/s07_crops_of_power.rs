@@ -138,7 +138,7 @@ fn lay(hands: &mut Hands, _: By, power: u8) {
     hands.lay_out(TileId::power(power), Whose::ring(ring));
     let who = TaleOf {
         power,
-        ..TaleOf::seat(Seat::NONE)
+        ..TaleOf::seat(hands.turn().seat)
     };
     hands.tell(Event::Tale { tale: &LIES, who });
 }
