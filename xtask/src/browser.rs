@@ -1,6 +1,6 @@
 //! What the browser client must know of the definitions before a table tells it anything: pictures and boxes.
 
-use elbowroom_rules::board::Symbol;
+use elbowroom_rules::board::{PEAK_ICON, Symbol};
 use elbowroom_rules::facts;
 use elbowroom_rules::tile::{Choice, GameBox, Kind, Tile, Words};
 use elbowroom_rules::tiles;
@@ -29,9 +29,12 @@ pub fn catalogue() -> String {
         })
         .map(|(id, icon)| (id.to_owned(), json!(icon)))
         .collect();
+    // A peak is drawn where a symbol would be: it has none.
     let symbols: Map<String, Value> = Symbol::ALL
         .into_iter()
-        .map(|symbol| (symbol.id().to_owned(), json!(symbol.icon())))
+        .map(|symbol| (symbol.id(), symbol.icon()))
+        .chain([("peak", PEAK_ICON)])
+        .map(|(id, icon)| (id.to_owned(), json!(icon)))
         .collect();
     let usual = json!({
         "race": Kind::Race.icon(), "power": Kind::Power.icon(), "blank": GameBox::Custom.facts().icon,

@@ -211,6 +211,7 @@ fn region_view(game: &Game, state: &State, region: RegionId, language: Language)
         seat: mark.seat.is_some().then(|| mark.seat.0 + 1),
         token: mark.token.to_owned(),
         number: mark.number,
+        between: mark.between,
     });
     RegionView {
         region: region.0,

@@ -220,6 +220,10 @@ pub struct MarkView {
     pub token: String,
     /// How many of them.
     pub number: u8,
+    /// Whether it lies between regions, and each of them tells of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub between: bool,
 }
 
 /// Pieces of one kind in a region.

@@ -49,6 +49,8 @@ pub struct Mark<'g> {
     pub token: &'g str,
     /// How many of them.
     pub number: u8,
+    /// Whether it lies between regions, and each of them tells of it.
+    pub between: bool,
 }
 
 /// What one seat alone can buy.
@@ -249,6 +251,7 @@ impl Game {
                 seat: Seat::NONE,
                 token: "",
                 number: 0,
+                between: false,
                 tile: Some(tile.id),
             })
         };

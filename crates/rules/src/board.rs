@@ -52,6 +52,9 @@ impl Symbol {
     }
 }
 
+/// The picture of a peak.
+pub const PEAK_ICON: &str = "peaks";
+
 /// What is printed in one region, and how to draw it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Region {

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::api::Odds;
-use crate::board::Symbol;
+use crate::board::{PEAK_ICON, Symbol};
 use crate::cx::Cx;
 use crate::deeds;
 use crate::game::Game;
@@ -70,6 +70,7 @@ pub struct Facts<'g> {
 pub fn icons() -> BTreeSet<&'static str> {
     let mut icons = BTreeSet::from([Kind::Race.icon(), PIECE.icon]);
     icons.extend(Symbol::ALL.map(Symbol::icon));
+    icons.insert(PEAK_ICON);
     let deeds = |hooks: &'static Hooks| hooks.verbs.iter().map(|verb| verb.icon);
     for tile in tiles::all().chain(tiles::OTHERS.iter().copied()) {
         icons.insert(tile.icon);

@@ -508,7 +508,8 @@ export const pieces = {
 export const symbols = {
   "cavern": "cave-entrance",
   "magic": "magic-swirl",
-  "mine": "mining"
+  "mine": "mining",
+  "peak": "peaks"
 } as const;
 
 export const usual = {

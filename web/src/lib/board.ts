@@ -18,6 +18,7 @@ export type BoardRegion = {
   volcano?: boolean;
   /** Monsters guard something here. */
   monsters?: boolean;
+  peak?: boolean;
   borders: number[];
   center: Point;
   outline: Point[];
@@ -67,7 +68,11 @@ export function readBoard(text: string): BoardFile {
     }
   }
   const titles = regionNames(file.name, file.regions.map((region) => region.terrain));
-  file.regions.forEach((region, i) => (region.title = titles[i] ?? ''));
+  file.regions.forEach((region, i) => {
+    region.title = titles[i] ?? '';
+    // a peak has no symbol, and is drawn like one
+    if (region.peak) region.symbols = ['peak'];
+  });
   return file;
 }
 

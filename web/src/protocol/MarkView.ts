@@ -31,4 +31,8 @@ token?: string,
 /**
  * How many of them.
  */
-number: number, };
+number: number, 
+/**
+ * Whether it lies between regions, and each of them tells of it.
+ */
+between?: boolean, };

@@ -150,6 +150,7 @@ export const en = {
   s_mine: 'mine',
   s_magic: 'magic source',
   s_cavern: 'cavern',
+  s_peak: 'peak',
   tribe: 'lost tribe',
   region_n: 'Region {n}',
   empty: 'empty',

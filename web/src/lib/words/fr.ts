@@ -152,6 +152,7 @@ export const fr: Record<keyof typeof en, string> = {
   s_mine: 'mine',
   s_magic: 'source magique',
   s_cavern: 'caverne',
+  s_peak: 'pic',
   tribe: 'tribu oubliée',
   region_n: 'Région {n}',
   empty: 'vide',

@@ -206,6 +206,7 @@ fn mark<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Vec<Mark<
         seat: master,
         token: "",
         number: 0,
+        between: false,
         tile: Some(FIELD),
     };
     found.map(tell).into_iter().collect()

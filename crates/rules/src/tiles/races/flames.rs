@@ -168,6 +168,7 @@ fn mark<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Vec<Mark<
         seat: Seat::NONE,
         token: "",
         number: 0,
+        between: false,
         tile: Some(VOLCANO),
     }]
 }

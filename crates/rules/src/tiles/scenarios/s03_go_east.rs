@@ -65,7 +65,8 @@ fn mark<'g>(speaker: &Speaker<'g>, _: &State, region: RegionId) -> Vec<Mark<'g>>
         seat: Seat::NONE,
         token: "",
         number: 0,
-        tile: None,
+        between: false,
+        tile: Some(TILE.id),
     }]
 }
 

@@ -281,7 +281,8 @@ fn mark<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Vec<Mark<
         seat: Seat::NONE,
         token: "",
         number: coins,
-        tile: None,
+        between: false,
+        tile: Some(TILE.id),
     }]
 }
 

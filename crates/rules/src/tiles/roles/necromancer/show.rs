@@ -85,6 +85,7 @@ fn the_island<'g>(speaker: &Speaker<'g>, state: &State, region: RegionId) -> Opt
         seat: home.seat,
         token: game.race_tile(home.race)?.icon,
         number,
+        between: false,
     })
 }
 

@@ -1,5 +1,6 @@
 //! What clients show of the veins, and what positions say of them.
 
+use super::TILE;
 use super::veins::{LEVELS, PHASE, REGIONS, VEINS, count, get, region, set, vein_at};
 use crate::belongings::Mark;
 use crate::effect::Hands;
@@ -29,7 +30,8 @@ pub(super) fn mark<'g>(speaker: &Speaker<'g>, state: &State, at: RegionId) -> Ve
         seat: Seat::NONE,
         token: "",
         number,
-        tile: None,
+        between: false,
+        tile: Some(TILE.id),
     };
     let language = speaker.language();
     if vein_at(game, state, at).is_some() {

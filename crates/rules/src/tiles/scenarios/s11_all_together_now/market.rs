@@ -245,15 +245,19 @@ fn too_dear(cx: &Cx, price: u8) -> Option<Refusal> {
     (coins < u16::from(price)).then_some(Refusal::TooDear { price, coins })
 }
 
+/// Whether a race is of the side that a seat does not play.
+pub(super) fn is_strange(seat: Seat, what: u8) -> bool {
+    matches!(
+        (side(seat), spot(what)),
+        (Side::Above, Some((Column::Below, _))) | (Side::Below, Some((Column::Above, _)))
+    )
+}
+
 pub(super) fn refuse_race(cx: &Cx, what: u8) -> Option<Refusal> {
     if race_ware(cx.game, cx.state, what).is_none() {
         return Some(Refusal::Tile(&NOTHING));
     }
-    let strange = matches!(
-        (side(cx.seat()), spot(what)),
-        (Side::Above, Some((Column::Below, _))) | (Side::Below, Some((Column::Above, _)))
-    );
-    if strange {
+    if is_strange(cx.seat(), what) {
         return Some(Refusal::Tile(&OTHER_SIDE));
     }
     too_dear(cx, race_price(cx, what))

@@ -1,6 +1,8 @@
 //! What clients show of the market and the teams, and what positions say of them.
 
-use super::market::{Column, ROWS, coins_on, get, power_ware, race_ware, set, spot, tile_at};
+use super::market::{
+    Column, ROWS, coins_on, get, is_strange, power_ware, race_ware, set, spot, tile_at,
+};
 use super::{RACE, worth};
 use crate::action::Action;
 use crate::belongings::{Good, Sale};
@@ -57,8 +59,10 @@ pub(super) fn sale<'g>(speaker: &Speaker<'g>, state: &State) -> Option<Sale<'g>>
             power_ware(game, state, what)?
         };
         let action = Action::Do(verb, what, 0);
-        // What cannot be had is not offered: it is of the other side or too dear.
-        game.check(state, action).ok()?;
+        // Whether he can pay for it is nobody else's business.
+        if race && is_strange(deciding.seat(), what) {
+            return None;
+        }
         let tile = game.tile(tile)?;
         let row = if race {
             spot(what)?.1
