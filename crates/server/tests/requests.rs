@@ -282,7 +282,7 @@ async fn whatever_fails_has_the_documented_body() {
     let of = |rest: &str| format!("{table}{rest}");
     let long = "x".repeat(limits::BODY_BYTES + 1);
     let malformed = Trouble::Malformed;
-    let cases: [(&str, &str, &[u8], u16, Trouble); 33] = [
+    let cases: [(&str, &str, &[u8], u16, Trouble); 37] = [
         ("GET", "/missing.js", b"", 404, malformed),
         ("POST", "/", b"", 405, malformed),
         ("DELETE", "/index.html", b"", 405, malformed),

@@ -32,7 +32,7 @@ export const worldFr: Record<keyof typeof worldEn, string> = {
   world_free: 'Case libre {at}',
   world_hex: 'Case {at}, hexagone {tile}, tour {turn}',
   world_in_hand: 'En main : {what}',
-  world_lay: 'Touchez sa place : {what}. Touchez encore pour la reprendre.',
+  world_lay: 'Touchez où poser : {what}. Touchez encore pour reprendre.',
   world_empty: 'Glissez un hexagone ici, ou touchez-le puis une case.',
   world_good: 'On peut y jouer : {n|région|régions}.',
   world_left_out: '{n|peuple ou pouvoir|peuples et pouvoirs} de côté : ce qu’il leur faut n’y est pas',
