@@ -53,7 +53,7 @@ impl Symbol {
 }
 
 /// The picture of a peak.
-pub const PEAK_ICON: &str = "peaks";
+pub const PEAK_ICON: &str = "mountaintop";
 
 /// What is printed in one region, and how to draw it.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,7 +6,7 @@ use elbowroom_protocol::{
     BothNames, HexView, LeftOut, PieceKindView, RealmAdvice, RealmBoard, RealmBox, RealmCheck,
     RealmFault, RealmWish, SideView, ThirdRegion, ThirdView, WaterView,
 };
-use elbowroom_rules::board::{Board, Terrain};
+use elbowroom_rules::board::{Board, PEAK_ICON, Terrain};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::realm::{
     self, HexTile, Layout, MAX_TITLE, PieceKind, REACH, Realm, RealmError, Side, Sides, Third,
@@ -21,7 +21,12 @@ pub fn contents() -> RealmBox {
         tiles: HexTile::all().map(hex).collect(),
         sides: Side::ALL.into_iter().map(side).collect(),
         waters: [Water::River, Water::Sea].into_iter().map(water).collect(),
-        pieces: PieceKind::ALL.into_iter().map(piece).collect(),
+        // Markers and veins need more than a place: files say them.
+        pieces: PieceKind::ALL
+            .into_iter()
+            .filter(|kind| !matches!(kind, PieceKind::Marker(_) | PieceKind::Vein(..)))
+            .map(piece)
+            .collect(),
         players: [2, MAX_SEATS as u8],
         reach: REACH,
         title: MAX_TITLE,
@@ -105,7 +110,8 @@ fn piece(kind: PieceKind) -> PieceKindView {
 fn picture(kind: &str) -> &'static str {
     match kind {
         "mountain" => "peaks",
-        "peak" => "rock",
+        "peak" => PEAK_ICON,
+        "gate" => "gate",
         "chasm" => "stalagtite",
         "tunnel" => "cave-entrance",
         "river-border" => "barricade",

@@ -509,7 +509,7 @@ export const symbols = {
   "cavern": "cave-entrance",
   "magic": "magic-swirl",
   "mine": "mining",
-  "peak": "peaks"
+  "peak": "mountaintop"
 } as const;
 
 export const usual = {
@@ -1168,6 +1168,7 @@ export const icons = [
   "fluffy-flame",
   "footsteps",
   "fountain",
+  "gate",
   "gear-hammer",
   "gecko",
   "ghost",

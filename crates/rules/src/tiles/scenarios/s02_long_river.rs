@@ -1,8 +1,12 @@
 //! A world along one river: everybody enters by its ends. The gates of its boards say where.
 
 use super::scenario;
+use crate::belongings::Mark;
+use crate::ids::{RegionId, Seat};
+use crate::notation::speech::Speaker;
 use crate::refusal::Reason;
-use crate::tile::{Hooks, NO_TABLE, NONE, Table, Tile, words};
+use crate::state::State;
+use crate::tile::{Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table, Tile, Words, words};
 
 /// Life Is a Long – But Not So Quiet – River.
 pub static TILE: Tile = Tile {
@@ -19,6 +23,11 @@ pub static TILE: Tile = Tile {
     hooks: Hooks {
         table: Table {
             gates: Some(&GATES),
+            shows: Shows {
+                mark: Some(mark),
+                icons: &[GATE],
+                ..NO_SHOWS
+            },
             ..NO_TABLE
         },
         ..NONE
@@ -39,3 +48,28 @@ static GATES: Reason = Reason {
         "la région {region} n'est pas une porte : ici les peuples entrent par les deux bouts de la rivière et les régions voisines",
     ),
 };
+
+const GATE: &str = "gate";
+const NAME: Words = words("gate", "porte");
+
+/// Where races enter is shown on the map.
+fn mark<'g>(speaker: &Speaker<'g>, _: &State, region: RegionId) -> Vec<Mark<'g>> {
+    if !speaker.game().board().entry().has(region) {
+        return Vec::new();
+    }
+    let help = words(
+        "Races enter here (R-17).",
+        "Les peuples entrent ici (R-17).",
+    );
+    vec![Mark {
+        icon: GATE,
+        text: NAME.text(speaker.language()).to_owned(),
+        short: NAME.text(speaker.language()),
+        help: help.text(speaker.language()).to_owned(),
+        seat: Seat::NONE,
+        token: "",
+        number: 0,
+        between: false,
+        tile: Some(TILE.id),
+    }]
+}
