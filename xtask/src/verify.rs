@@ -57,6 +57,12 @@ pub fn all(mode: Mode) -> Done {
                 },
             )?;
         }
+        for (what, games) in LONG_WORLDS {
+            step(&format!("{games} random games on each: {what}"), || {
+                let mut command = cargo(["run", "--release", "--quiet", "-p", "elbowroom", "--"]);
+                run(command.args(["soak", "--games", games, what]))
+            })?;
+        }
         step("the twin looks on for long", || {
             let mut command = cargo(["test", "--release", "--quiet", "-p", "elbowroom-rules"]);
             let twins = ["twin", "twin_boxes", "twin_underground"];
@@ -77,6 +83,9 @@ const LONG_GAMES: [(&str, &str); 4] = [
     ("underground", "1000000"),
     ("all,base,underground", "250000"),
 ];
+
+/// A million games over the worlds of all scenarios, and a hundred thousand on suggested ones.
+const LONG_WORLDS: [(&str, &str); 2] = [("--scenarios", "28600"), ("--suggested", "20000")];
 
 fn step(name: &str, check: impl FnOnce() -> Done) -> Done {
     println!("\n== {name}");

@@ -173,7 +173,7 @@ impl<'g> Policy<'g> {
                 _ => f32::MIN,
             }),
             // A low number on a badge goes with a strong text.
-            Deed::Ware { tile, .. } if turn.stage == Stage::Pick => {
+            Deed::Ware { tile, .. } if self.game.picks_apart() => {
                 best(list, |action| self.pick_value(state, action, tile))
             }
             Deed::Ware { tile, .. } => best(list, |action| self.ware_value(state, action, tile)),

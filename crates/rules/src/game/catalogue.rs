@@ -73,6 +73,11 @@ impl Game {
         }
     }
 
+    /// Whether race and power are picked apart: there is no column.
+    pub fn picks_apart(&self) -> bool {
+        self.picking.is_some()
+    }
+
     /// How many tiles over the table have a banner or a badge.
     pub(crate) fn keeps(&self, state: &State, tile: TileId) -> usize {
         let keeps = |id: &&TileId| {

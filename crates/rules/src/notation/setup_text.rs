@@ -82,11 +82,10 @@ impl SetupText {
             (Some(name), None) => match Board::printed(name) {
                 Some(board) => board,
                 None => {
-                    let known: Vec<&str> = Board::printed_names().collect();
                     let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
                     return fault(
                         "board",
-                        format!("one of {} expected, found `{shown}`", known.join(", ")),
+                        format!("one of {} expected, found `{shown}`", Board::names_told()),
                     );
                 }
             },
