@@ -1,6 +1,6 @@
 // Every scenario can be chosen in the set-up, tells its rules at one tap, and a turn of it is played.
 import { serious } from './access.mjs';
-import { check, each, person, press, step } from './lib.mjs';
+import { check, each, person, press, stepUntil } from './lib.mjs';
 
 /** The scenarios that the set-up offers. */
 async function offered(page) {
@@ -35,8 +35,7 @@ async function aTurnOfEach(world) {
     await press(page, page.locator('dialog button.main'));
     await shoot(page, `table-${id}`);
     // until the others have had their turns, and it is mine again
-    for (let i = 0; i < 60 && (await page.locator('.table[data-round="2"][data-my-turn="true"]').count()) === 0; i++) await step(page);
-    check((await page.locator('.table[data-round="2"]').count()) === 1, `${id}: the second round comes`);
+    await stepUntil(page, '.table[data-round="2"][data-my-turn="true"]', { limit: 120 });
     await shoot(page, `later-${id}`);
   }
 }
