@@ -161,7 +161,7 @@ impl Progress {
 
     fn show(&self) {
         let played = self.tally.games;
-        if played % 10_000 == 0 && std::io::stderr().is_terminal() {
+        if played.is_multiple_of(10_000) && std::io::stderr().is_terminal() {
             let rate = played as f64 / self.began.elapsed().as_secs_f64();
             let left = (self.games - played) as f64 / rate;
             eprint!(

@@ -16,7 +16,6 @@ pub use setup::{Setup, SetupError, Switches, roles};
 
 use crate::board::Board;
 use crate::custom;
-use crate::effect::Hands;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, VerbId};
 use crate::joint::Joint;
@@ -24,7 +23,8 @@ use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{
-    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Placed, Tile, Verb, Window, Words,
+    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Picking, Placed, Tile, Verb, Window,
+    Words, Worth,
 };
 use crate::tiles;
 use crate::turn::moments::Moments;
@@ -156,9 +156,9 @@ pub struct Game {
     /// Whoever has a say in what the column is filled with.
     pub(crate) deals: Option<(TileId, Deals)>,
     /// Whoever asks those who must pick, where there is no column.
-    pub(crate) picking: Option<(TileId, fn(&mut Hands, TileId, Seat) -> bool)>,
+    pub(crate) picking: Option<(TileId, Picking)>,
     /// What a seat is ranked by at the end, if not by coins and tokens.
-    pub(crate) worth: Option<fn(&Game, &State, Seat) -> (u16, u16)>,
+    pub(crate) worth: Option<Worth>,
     /// Races and powers that can forbid an attack.
     pub(crate) pacts: (TileSet, TileSet),
     /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).

@@ -18,7 +18,9 @@ pub use boxes::{BoxFacts, BoxSwitch, Choice, GameBox, Role};
 pub use deed::{
     Deed, Drawn, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window,
 };
-pub use hooks::{Closes, Deals, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Shows, Table};
+pub use hooks::{
+    Closes, Deals, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Table, Worth,
+};
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
 pub(crate) use piece::{piece_said, read_piece};

@@ -137,7 +137,7 @@ pub fn next_that_way(
             Way::Down => (dy, dx),
         };
         // Straight ahead is near, sideways is far, behind is nowhere.
-        (ahead > 1.0 && aside.abs() < ahead * 3.0).then(|| ahead * ahead + 4.0 * aside * aside)
+        (ahead > 1.0 && aside.abs() < ahead * 3.0).then_some(ahead * ahead + 4.0 * aside * aside)
     };
     among
         .filter(|&region| region != from)

@@ -82,6 +82,12 @@ pub struct Deals {
     pub laid: fn(&mut Hands, TileId, RaceId),
 }
 
+/// Asks a seat that must pick; gives whether it did.
+pub type Picking = fn(&mut Hands, TileId, Seat) -> bool;
+
+/// Coins and tokens by which a seat is ranked.
+pub type Worth = fn(&Game, &State, Seat) -> (u16, u16);
+
 /// What has become of a marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
@@ -111,11 +117,11 @@ pub struct Table {
     /// A game begins: what stands on the map at the start. Positions say that themselves.
     pub begins: Option<fn(&mut Hands, TileId)>,
     /// There is no column: whoever must pick is asked. Gives whether he is; if not he passes (P-17).
-    pub picking: Option<fn(&mut Hands, TileId, Seat) -> bool>,
+    pub picking: Option<Picking>,
     /// Whether it has a banner or a badge.
     pub keeps: Option<fn(&Game, &State, TileId) -> bool>,
     /// What a seat is ranked by at the end, instead of its coins and its tokens on the map.
-    pub worth: Option<fn(&Game, &State, Seat) -> (u16, u16)>,
+    pub worth: Option<Worth>,
     /// Before the column is laid: gives whether that may be done now.
     pub opening: Option<fn(&mut Hands, TileId) -> bool>,
     /// A combo was picked.
