@@ -47,8 +47,13 @@ async function book(world) {
   const tiles = await (await fetch(`${world.base}/api/rules?language=en`)).json();
   await page.goto(`${world.base}/#/rules`);
   await page.locator('[data-tile]').first().waitFor();
-  const shown = await page.evaluate(() => [...document.querySelectorAll('[data-tile], [data-piece]')].map((one) => [one.dataset.tile ?? one.dataset.piece, one.querySelector('img')?.src ?? one.querySelector('svg path').getAttribute('d')]));
-  const pictures = new Map(shown);
+  const look = () => page.evaluate(() => [...document.querySelectorAll('[data-tile], [data-piece]')].map((one) => [one.dataset.tile ?? one.dataset.piece, one.querySelector('img')?.src ?? one.querySelector('svg path').getAttribute('d')]));
+  // the drawings of a game of its own come a moment later
+  let pictures = new Map(await look());
+  for (let i = 0; i < 50 && new Set(pictures.values()).size < pictures.size; i++) {
+    await page.waitForTimeout(200);
+    pictures = new Map(await look());
+  }
   for (const { id, pieces } of tiles) for (const one of [id, ...pieces.map((piece) => piece.id)]) check(pictures.has(one), `${one} in the rule book`);
   // a tile without a picture of its own would share the one for the unknown
   const seen = new Map();
