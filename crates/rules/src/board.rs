@@ -3,6 +3,7 @@
 //! Boards are read from TOML, also a stranger's: every fault is reported with its line, and a board
 //! that was read is sound (borders are mutual, all land hangs together, somebody can enter).
 
+mod check;
 mod file;
 mod ground;
 mod supply;

@@ -64,14 +64,10 @@ pub(crate) fn tell<S: Sink>(table: &mut Table<S>, tile: TileId, held: Held) {
 #[cold]
 pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     let game = table.game;
-    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = at(table.state(), region)
-        .filter(|(_, tile)| tile.as_power().is_some())
-        .flat_map(|(_, tile)| game.tile_on_board(tile).pieces.iter().copied())
-        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
-        .collect();
-    for piece in kinds {
-        table.take_up_pieces(people, piece);
-    }
+    let here = Whose::holder_of(region);
+    take_up_pieces_of(table, people, |force| {
+        force.whose == here && force.tile.as_power().is_some()
+    });
     let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
     for (_, tile) in here {
         tell(table, tile, Held::Left(people, region));
@@ -86,7 +82,7 @@ pub(crate) fn lost<S: Sink>(table: &mut Table<S>, people: PeopleId, region: Regi
 fn break_rings<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId) {
     let game = table.game;
     let held = table.people(people).regions;
-    let broken = |force: &&Force| {
+    let broken = |force: &Force| {
         let ring = force.whose.is_ring();
         let ring = ring.and_then(|ring| game.board().rings().get(ring));
         ring.is_some_and(|&ring| {
@@ -94,14 +90,7 @@ fn break_rings<S: Sink>(table: &mut Table<S>, people: PeopleId, region: RegionId
             ring.has(region) && had && (ring & held.without(region)).len() < People::OF_A_RING
         })
     };
-    let powers = table.state().forces().iter().filter(broken);
-    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = powers
-        .flat_map(|force| game.tile_on_board(force.tile).pieces.iter().copied())
-        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
-        .collect();
-    for piece in kinds {
-        table.take_up_pieces(people, piece);
-    }
+    take_up_pieces_of(table, people, broken);
 }
 
 /// A race declines: what rings gave it ends, and pieces that are not built leave.
@@ -110,18 +99,11 @@ pub(crate) fn leave_rings<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let game = table.game;
     let held = *table.people(people);
     let rings = game.board().rings();
-    let mine = |force: &&Force| {
+    let mine = |force: &Force| {
         let ring = force.whose.is_ring().and_then(|ring| rings.get(ring));
         ring.is_some_and(|&ring| held.rings(ring))
     };
-    let powers = table.state().forces().iter().filter(mine);
-    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = powers
-        .flat_map(|force| game.tile_on_board(force.tile).pieces.iter().copied())
-        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
-        .collect();
-    for piece in kinds {
-        table.take_up_pieces(people, piece);
-    }
+    take_up_pieces_of(table, people, mine);
     table.forget_rings(people);
 }
 
@@ -130,6 +112,23 @@ pub(crate) fn held_by<S: Sink>(table: &mut Table<S>, people: PeopleId, region: R
     let here: ArrayVec<_, FORCES> = at(table.state(), region).collect();
     for (_, tile) in here {
         tell(table, tile, Held::Taken(people, region));
+    }
+}
+
+/// Pieces of some of what lies out leave a people, but for those that stay as they were built.
+fn take_up_pieces_of<S: Sink>(
+    table: &mut Table<S>,
+    people: PeopleId,
+    which: impl Fn(&Force) -> bool,
+) {
+    let game = table.game;
+    let forces = table.state().forces().iter().filter(|force| which(force));
+    let kinds: ArrayVec<PieceId, { crate::state::PLANES }> = forces
+        .flat_map(|force| game.tile_on_board(force.tile).pieces.iter().copied())
+        .filter(|piece| !is_built(&game.pieces[piece.index()].piece))
+        .collect();
+    for piece in kinds {
+        table.take_up_pieces(people, piece);
     }
 }
 

@@ -11,10 +11,14 @@ pub mod s10_dig_too_far;
 pub mod s11_all_together_now;
 pub mod s12_night_and_day;
 
+use crate::belongings::Mark;
+use crate::effect::Hands;
 use crate::game::Game;
-use crate::ids::RaceId;
+use crate::ids::{RaceId, Seat};
+use crate::notation::speech::Speaker;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
+use crate::state::State;
 use crate::tile::{GameBox, Kind, Tile, Words, other, words};
 
 /// A scenario that bends nothing.
@@ -49,4 +53,49 @@ fn of_world(stack: TileSet, fits: impl Fn(u8) -> bool) -> TileSet {
         set.add(id);
     }
     set
+}
+
+/// Where a scenario keeps a byte: which of its memories, and the place in it.
+fn cell(game: &Game, tile: &'static Tile<'static>, memory: usize, place: usize) -> usize {
+    let cells = game.tile_of(tile).map(|id| &game.tile_on_board(id).cells);
+    let first = cells.and_then(|cells| cells.get(memory));
+    first.map_or(usize::MAX, |first| first + place)
+}
+
+/// What a scenario remembers there.
+fn recall(
+    game: &Game,
+    state: &State,
+    tile: &'static Tile<'static>,
+    memory: usize,
+    place: usize,
+) -> u8 {
+    state.cell(cell(game, tile, memory, place))
+}
+
+/// A scenario remembers something.
+fn note(hands: &mut Hands, tile: &'static Tile<'static>, memory: usize, place: usize, value: u8) {
+    let at = cell(hands.game, tile, memory, place);
+    hands.set_cell(at, value);
+}
+
+/// What a scenario shows in a region: nobody's, with a name and what it means.
+fn sign<'g>(
+    speaker: &Speaker<'g>,
+    tile: &'static Tile<'static>,
+    icon: &'static str,
+    name: Words<'static>,
+    help: Words<'static>,
+) -> Mark<'g> {
+    Mark {
+        icon,
+        text: name.text(speaker.language()).to_owned(),
+        short: name.text(speaker.language()),
+        help: help.text(speaker.language()).to_owned(),
+        seat: Seat::NONE,
+        token: "",
+        number: 0,
+        between: false,
+        tile: Some(tile.id),
+    }
 }

@@ -1,8 +1,8 @@
 //! A world along one river: everybody enters by its ends. The gates of its boards say where.
 
-use super::scenario;
+use super::{scenario, sign};
 use crate::belongings::Mark;
-use crate::ids::{RegionId, Seat};
+use crate::ids::RegionId;
 use crate::notation::speech::Speaker;
 use crate::refusal::Reason;
 use crate::state::State;
@@ -61,15 +61,5 @@ fn mark<'g>(speaker: &Speaker<'g>, _: &State, region: RegionId) -> Vec<Mark<'g>>
         "Races enter here (R-17).",
         "Les peuples entrent ici (R-17).",
     );
-    vec![Mark {
-        icon: GATE,
-        text: NAME.text(speaker.language()).to_owned(),
-        short: NAME.text(speaker.language()),
-        help: help.text(speaker.language()).to_owned(),
-        seat: Seat::NONE,
-        token: "",
-        number: 0,
-        between: false,
-        tile: Some(TILE.id),
-    }]
+    vec![sign(speaker, &TILE, GATE, NAME, help)]
 }

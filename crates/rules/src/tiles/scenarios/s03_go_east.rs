@@ -1,8 +1,8 @@
 //! In from the west; in the east lie coin mines. The gates of its boards say where the west is.
 
-use super::scenario;
+use super::{scenario, sign};
 use crate::belongings::Mark;
-use crate::ids::{RegionId, Seat};
+use crate::ids::RegionId;
 use crate::notation::speech::Speaker;
 use crate::refusal::Reason;
 use crate::state::{State, Whose};
@@ -57,17 +57,7 @@ fn mark<'g>(speaker: &Speaker<'g>, _: &State, region: RegionId) -> Vec<Mark<'g>>
         "Each scoring of an active race here brings 1 coin more (R-18).",
         "Chaque décompte d'un peuple actif ici rapporte 1 jeton de plus (R-18).",
     );
-    vec![Mark {
-        icon: MINE,
-        text: NAME.text(speaker.language()).to_owned(),
-        short: NAME.text(speaker.language()),
-        help: help.text(speaker.language()).to_owned(),
-        seat: Seat::NONE,
-        token: "",
-        number: 0,
-        between: false,
-        tile: Some(TILE.id),
-    }]
+    vec![sign(speaker, &TILE, MINE, NAME, help)]
 }
 
 static GATES: Reason = Reason {

@@ -1,6 +1,6 @@
 //! Coins lie on the peaks for those who hold them, and every decline brings new ones.
 
-use super::scenario;
+use super::{note, recall, scenario};
 use crate::belongings::Mark;
 use crate::effect::{By, Hands};
 use crate::event::{Event, Tale, TaleOf};
@@ -69,10 +69,10 @@ pub static TILE: Tile = Tile {
                     "on which peak the next coin is laid",
                     "sur quel Pic poser le prochain jeton",
                 ),
-                fits: |cx| cell(cx.game, LEFT).is_some_and(|left| cx.state.cell(left) > 0),
+                fits: |cx| get(cx.game, cx.state, LEFT, 0) > 0,
                 title: words("Coins for the peaks", "Des jetons pour les Pics"),
                 task: |speaker, state| {
-                    let left = cell(speaker.game(), LEFT).map_or(0, |left| state.cell(left));
+                    let left = get(speaker.game(), state, LEFT, 0);
                     speaker.pick(
                         format!("Lay coins of the bank on peaks, at most 2 on the same one: {left} to go."),
                         format!("Posez des jetons de la banque sur des Pics, 2 au plus sur le même : encore {left}."),
@@ -169,25 +169,17 @@ fn to_lay(game: &Game) -> u8 {
     COINS_OF_A_DECLINE.min(MOST * peaks(game).len())
 }
 
-/// The first cell of one of its memories.
-fn cell(game: &Game, memory: usize) -> Option<usize> {
-    let tile = game.tile_of(&TILE)?;
-    game.tile_on_board(tile).cells.get(memory).copied()
-}
-
 /// The place of a peak among the peaks.
 fn place(game: &Game, peak: RegionId) -> Option<usize> {
     peaks(game).into_iter().position(|other| other == peak)
 }
 
 fn get(game: &Game, state: &State, memory: usize, place: usize) -> u8 {
-    cell(game, memory).map_or(0, |first| state.cell(first + place))
+    recall(game, state, &TILE, memory, place)
 }
 
 fn set(hands: &mut Hands, memory: usize, place: usize, value: u8) {
-    if let Some(first) = cell(hands.game, memory) {
-        hands.set_cell(first + place, value);
-    }
+    note(hands, &TILE, memory, place, value);
 }
 
 fn coins_on(game: &Game, state: &State, peak: RegionId) -> u8 {

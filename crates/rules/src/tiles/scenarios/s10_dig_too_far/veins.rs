@@ -1,5 +1,6 @@
 //! The veins: which regions, what they hide, and who guards them.
 
+use super::super::{note, recall};
 use super::{COIN, RELIC, TILE};
 use crate::api::Purse;
 use crate::board::Board;
@@ -28,19 +29,12 @@ const CLOSED: usize = 0;
 const FOUND: usize = 1;
 pub(super) const PHASE: usize = 2;
 
-fn cell(game: &Game, memory: usize) -> usize {
-    let tile = game.tile_of(&TILE);
-    let cells = tile.and_then(|tile| game.tile_on_board(tile).cells.get(memory));
-    cells.copied().unwrap_or(usize::MAX)
-}
-
 pub(super) fn get(game: &Game, state: &State, memory: usize, place: usize) -> u8 {
-    state.cell(cell(game, memory).saturating_add(place))
+    recall(game, state, &TILE, memory, place)
 }
 
 pub(super) fn set(hands: &mut Hands, memory: usize, place: usize, value: u8) {
-    let at = cell(hands.game, memory).saturating_add(place);
-    hands.set_cell(at, value);
+    note(hands, &TILE, memory, place, value);
 }
 
 fn on_board(board: &Board, vein: usize, level: usize) -> Option<RegionId> {

@@ -1,6 +1,6 @@
 //! The market of six rows: races of both worlds and powers, each in a column of their own.
 
-use super::super::{is_below, of_world};
+use super::super::{is_below, note, of_world, recall};
 use super::{DRAW_ABOVE, DRAW_BELOW, DRAW_POWER, POWER, RACE, Side, TILE, side};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
@@ -43,19 +43,12 @@ static OTHER_SIDE: Reason = Reason {
     ),
 };
 
-fn cell(game: &Game, memory: usize) -> usize {
-    let tile = game.tile_of(&TILE);
-    let cells = tile.and_then(|tile| game.tile_on_board(tile).cells.get(memory));
-    cells.copied().unwrap_or(usize::MAX)
-}
-
 pub(super) fn get(game: &Game, state: &State, memory: usize, row: usize) -> u8 {
-    state.cell(cell(game, memory).saturating_add(row))
+    recall(game, state, &TILE, memory, row)
 }
 
 pub(super) fn set(hands: &mut Hands, memory: usize, row: usize, value: u8) {
-    let at = cell(hands.game, memory).saturating_add(row);
-    hands.set_cell(at, value);
+    note(hands, &TILE, memory, row, value);
 }
 
 /// The tile in a row of a column, by its number.
