@@ -321,7 +321,18 @@ fn aim_of_armed(cx: &Cx) -> Option<RegionSet> {
         .armed()
         .filter_map(|(asked, tile)| Some((tile.hooks.aim?)(&cx.ask(asked))));
     let aim = aims.reduce(|all, one| all & one)?;
-    Some((aim & open(cx)) - cx.me().regions)
+    let mine = cx.me().regions;
+    if mine.is_empty() {
+        // However they come, they enter where they must.
+        return Some(entered(cx, aim & open(cx)));
+    }
+    Some((aim & open(cx)) - mine)
+}
+
+/// What of these regions a people may enter that must do so somewhere (U-28, R-81).
+fn entered(cx: &Cx, regions: RegionSet) -> RegionSet {
+    let only = entry_only(cx).map_or(regions, |(only, _)| only & regions);
+    within(cx).map_or(only, |(inside, _)| only & inside)
 }
 
 /// Regions abandoned this turn that this people may not attack in it (D-03).
@@ -418,16 +429,18 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::Toll { region }
     } else if cx.plain().has(region) && !plainly(cx).has(region) {
         Refusal::PlainOnly { region }
-    } else if aim(cx).is_some() {
-        Refusal::OutOfAim { region }
-    } else if let Some(home) = cx.game.home(cx.seat()) {
-        let reason = home.too_far;
-        Refusal::TileAt { reason, region }
-    } else if let Some((_, reason)) = entry_only(cx).filter(|_| mine.is_empty()) {
+    } else if let Some((_, reason)) =
+        entry_only(cx).filter(|(at, _)| mine.is_empty() && !at.has(region))
+    {
         Refusal::TileAt { reason, region }
     } else if let Some((_, reason)) =
         within(cx).filter(|(at, _)| mine.is_empty() && !at.has(region))
     {
+        Refusal::TileAt { reason, region }
+    } else if aim(cx).is_some() {
+        Refusal::OutOfAim { region }
+    } else if let Some(home) = cx.game.home(cx.seat()) {
+        let reason = home.too_far;
         Refusal::TileAt { reason, region }
     } else if let Some(reason) = why_gates(cx).filter(|_| mine.is_empty()) {
         Refusal::TileAt { reason, region }

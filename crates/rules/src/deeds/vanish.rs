@@ -104,5 +104,8 @@ pub(crate) fn leave<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     for region in table.people(people).regions {
         ready::leave(table, people, region);
     }
+    // In hand they would live on, if they are of those that act in decline.
+    let hand = table.people(people).hand;
+    table.discard(people, hand);
     losses::vanish_if_gone(table, people);
 }

@@ -103,6 +103,8 @@ pub struct Diary {
     pub entombed: BTreeSet<String>,
     /// Races of which some were driven out of a region by the socks: in decline they stand together with others (U-66).
     pub crowded: BTreeSet<String>,
+    /// Races that could stay in rivers when they last redeployed, whatever they have lost since (U-02, U-84).
+    pub afloat: BTreeSet<String>,
     /// The coins of Wealthy in Stonehedge were paid (U-85).
     pub wealth_paid: bool,
     awaited: Option<Awaited>,
@@ -132,6 +134,14 @@ impl Diary {
                 false => drop(self.entombed.remove(*race)),
             }
         }
+        let acting = |people: &People| people.active && people.seat == position.seat;
+        let acting = position.peoples.iter().filter(|(_, people)| acting(people));
+        for (race, people) in acting {
+            match people.powers.contains(&"seafaring") {
+                true => drop(self.afloat.insert((*race).to_owned())),
+                false => drop(self.afloat.remove(*race)),
+            }
+        }
         if self.turn != turn {
             let mut pacts = std::mem::take(&mut self.pacts);
             // B-131: a pact ends when the Diplomat's turn begins.
@@ -145,6 +155,7 @@ impl Diary {
                 grudges,
                 wealth_paid: self.wealth_paid,
                 crowded: std::mem::take(&mut self.crowded),
+                afloat: std::mem::take(&mut self.afloat),
                 entombed: std::mem::take(&mut self.entombed),
                 new_powers: std::mem::take(&mut self.new_powers),
                 ..Self::default()
