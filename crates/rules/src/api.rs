@@ -162,7 +162,7 @@ impl Game {
     /// Every legal action, in a list that is used again and again.
     #[inline]
     pub fn list(&self, state: &State, list: &mut ActionList) {
-        legal::list(self, state, list);
+        legal::list(&self.now(state), state, list);
     }
 
     /// Whether an action is legal.
@@ -170,19 +170,26 @@ impl Game {
     /// # Errors
     /// The refusal with its ruling and its numbers.
     pub fn check(&self, state: &State, action: Action) -> Result<Step, Refusal> {
-        check::check(self, state, action)
+        check::check(&self.now(state), state, action)
     }
 
     /// How many pieces of the kind being placed can still go to the map.
     pub fn pieces_to_place(&self, state: &State) -> u8 {
-        let placing = redeploy::placing(self, state);
-        placing.map_or(0, |placing| placing.most_in_all(self, state))
+        let game = &*self.now(state);
+        let placing = redeploy::placing(game, state);
+        placing.map_or(0, |placing| placing.most_in_all(game, state))
     }
 
     /// Applies a legal action and everything that follows from it without a choice.
     #[inline]
     pub fn apply<S: Sink>(&self, state: &mut State, step: Step, sink: &mut S) {
-        turn::apply(self, state, step, sink);
+        if self.moves() {
+            let now = self.now(state);
+            turn::apply(&now, state, step, sink);
+            now.catch_up(state, sink);
+        } else {
+            turn::apply(self, state, step, sink);
+        }
     }
 
     /// Takes the answer of fate and everything that follows from it without a choice.
@@ -198,7 +205,13 @@ impl Game {
     ) -> Result<(), NoSuchAnswer> {
         match self.pending(state) {
             Pending::Chance(odds) if odds.allows(answer) => {
-                turn::answer(self, state, answer, sink);
+                if self.moves() {
+                    let now = self.now(state);
+                    turn::answer(&now, state, answer, sink);
+                    now.catch_up(state, sink);
+                } else {
+                    turn::answer(self, state, answer, sink);
+                }
                 Ok(())
             }
             Pending::Chance(odds) => Err(NoSuchAnswer {
@@ -214,7 +227,8 @@ impl Game {
     /// # Errors
     /// Why the region cannot be attacked at any price.
     pub fn price(&self, state: &State, region: RegionId) -> Result<u8, Refusal> {
-        let last = RegionId(self.board().len() as u8 - 1);
+        let game = &*self.now(state);
+        let last = RegionId((game.board().len() as u8).saturating_sub(1));
         if region > last {
             return Err(Refusal::NoSuchRegion { region, last });
         }
@@ -225,7 +239,7 @@ impl Game {
                 Refusal::NotNow(state.turn.stage)
             });
         }
-        let cx = Cx::acting(self, state);
+        let cx = Cx::acting(game, state);
         match reach::refuse(&cx, region, reach::targets(&cx)) {
             Some(refusal) => Err(refusal),
             None => Ok(Prices::new(cx).of(region)),
@@ -237,7 +251,8 @@ impl Game {
         if !matches!(state.turn.stage, Stage::Choice | Stage::Conquest) {
             return Vec::new();
         }
-        let cx = Cx::acting(self, state);
+        let game = &*self.now(state);
+        let cx = Cx::acting(game, state);
         let prices = Prices::new(cx);
         reach::targets(&cx)
             .into_iter()
@@ -247,17 +262,17 @@ impl Game {
 
     /// What a seat would be paid if its turn were scored now, by source.
     pub fn score(&self, state: &State, seat: Seat) -> Tally {
-        score::tally(self, state, seat)
+        score::tally(&self.now(state), state, seat)
     }
 
     /// How many regions the acting people would have to give up if it redeployed now (B-85).
     pub fn shortfall(&self, state: &State) -> u8 {
-        redeploy::shortfall(&Cx::acting(self, state))
+        redeploy::shortfall(&Cx::acting(&self.now(state), state))
     }
 
     /// Tokens the acting people can attack with now (B-23).
     pub fn force(&self, state: &State) -> u8 {
-        Cx::acting(self, state).force()
+        Cx::acting(&self.now(state), state).force()
     }
 
     /// The active people of a seat.

@@ -8,8 +8,8 @@ mod file;
 mod ground;
 mod supply;
 
-pub(crate) use file::COIN_MINE;
 pub use file::{BoardError, Fault};
+pub(crate) use file::{COIN_MINE, Head};
 pub use ground::{ANY_REGION, Ground, Open, Terrain};
 pub use supply::{MONSTERS, PieceSet, TRIBES};
 
@@ -17,6 +17,7 @@ use crate::ids::{MAX_REGIONS, RegionId};
 use crate::realm::Realm;
 use crate::region_set::RegionSet;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A sign printed in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
@@ -92,6 +93,7 @@ pub struct Board {
     ours: bool,
     set: PieceSet,
     scenario: Option<String>,
+    realm: Option<Arc<Realm>>,
     rings: Vec<RegionSet>,
     marks: Vec<(String, RegionSet)>,
     regions: Vec<Region>,
@@ -129,6 +131,7 @@ const LAYOUTS: &[(&str, &str)] = layouts! {
     "s03-2p" "s03-3p" "s03-4p" "s03-5p" "s03-6p"
     "s04-3p" "s04-4p" "s04-5p" "s04-6p"
     "s05-4p" "s05-5p"
+    "s06-2p" "s06-3p" "s06-4p" "s06-5p" "s06-6p"
     "s07-2p" "s07-3p" "s07-4p" "s07-5p" "s07-6p"
     "s08-3p" "s08-4p" "s08-5p"
     "s10-3p" "s10-4p"
@@ -214,6 +217,11 @@ impl Board {
     /// The scenario that is played on it, by its identifier.
     pub fn scenario(&self) -> Option<&str> {
         self.scenario.as_deref()
+    }
+
+    /// The hexes it is laid of, where they move during the game.
+    pub fn realm(&self) -> Option<&Realm> {
+        self.realm.as_deref()
     }
 
     /// The regions around each hole in the middle of it.

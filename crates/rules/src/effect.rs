@@ -7,6 +7,7 @@ mod column;
 mod memory;
 mod pieces;
 mod turn;
+mod world;
 
 use crate::cx::{Asked, Cx};
 use crate::deeds::who_goes;
@@ -15,6 +16,7 @@ use crate::extras::EXTRAS;
 use crate::game::Game;
 use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
 use crate::state::{People, State, TRIBES, Turn};
+pub(crate) use world::Numbers;
 
 /// Who does something: the people, and which of its tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -33,6 +33,10 @@ impl Explanation {
 impl Game {
     /// Why an action is legal or not, with every part of its price.
     pub fn explain(&self, state: &State, action: Action) -> Explanation {
+        self.now(state).explain_here(state, action)
+    }
+
+    fn explain_here(&self, state: &State, action: Action) -> Explanation {
         let refusal = self.check(state, action).err();
         let coins = match refusal {
             None | Some(Refusal::NotEnough { .. }) => self.coins_for(state, action),
@@ -87,6 +91,10 @@ impl Game {
 
     /// How many tokens from hand an action conquers with, if it attacks.
     pub fn tokens_for(&self, state: &State, action: Action) -> Option<u8> {
+        self.now(state).tokens_here(state, action)
+    }
+
+    fn tokens_here(&self, state: &State, action: Action) -> Option<u8> {
         match action {
             Action::Conquer(region) | Action::Roll(region) => self.price(state, region).ok(),
             Action::ConquerWith(_, tokens) => Some(tokens),
@@ -110,7 +118,8 @@ impl Game {
         match action {
             Action::Pick(place) => Some(crate::market::price(self, state, place)),
             Action::Do(verb, target, _) => {
-                let (cx, verb) = self.cx_of_deed(state, verb, target)?;
+                let game = self.now(state);
+                let (cx, verb) = game.cx_of_deed(state, verb, target)?;
                 let of_it = verb.coins_for.map(|coins| coins(&cx, target));
                 of_it.or_else(|| verb.coins.map(|coins| coins(&cx)))
             }

@@ -169,7 +169,8 @@ impl Game {
         let (Action::Roll(_), Some(price)) = (action, price) else {
             return (None, None);
         };
-        let cx = Cx::acting(self, state);
+        let game = &*self.now(state);
+        let cx = Cx::acting(game, state);
         let sixths = |price: u8| Odds::sixths(price.saturating_sub(cx.force()));
         let helped = sixths(price.saturating_sub(cx.after_die()).max(cx.least()));
         (

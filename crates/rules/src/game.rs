@@ -3,6 +3,7 @@
 mod brings;
 mod catalogue;
 mod deeds;
+mod moving;
 mod on_board;
 mod pieces;
 pub(crate) mod room;
@@ -10,6 +11,8 @@ mod setup;
 
 pub(crate) use brings::Brings;
 pub(crate) use catalogue::Stock;
+pub(crate) use moving::Moving;
+pub use moving::Now;
 pub(crate) use on_board::{PerOnBoard, ScoreOnBoard, TileOnBoard};
 pub(crate) use pieces::PieceOnBoard;
 pub use setup::{Setup, SetupError, Switches, roles};
@@ -23,8 +26,8 @@ use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{
-    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Picking, Placed, Tile, Verb, Window,
-    Words, Worth,
+    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Picking, Tile, Verb, Window, Words,
+    Worth,
 };
 use crate::tiles;
 use crate::turn::moments::Moments;
@@ -63,6 +66,7 @@ pub struct Home {
 }
 
 /// A tile that closes regions, with its first cell: that is 0 while it closes none.
+#[derive(Clone)]
 pub(crate) struct Closer {
     pub hook: Closes,
     pub cell: usize,
@@ -79,6 +83,7 @@ pub(crate) struct DeedOnBoard {
 }
 
 /// Cells of the state that a tile was given.
+#[derive(Clone)]
 pub(crate) struct Cells {
     pub first: usize,
     pub count: usize,
@@ -92,6 +97,7 @@ const SEATS: Memory = Memory {
 };
 
 /// A game made ready. It never changes; the [`State`] does.
+#[derive(Clone)]
 pub struct Game {
     pub(crate) setup: Setup,
     pub(crate) races: Vec<TileOnBoard>,
@@ -164,6 +170,8 @@ pub struct Game {
     /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
     pub(crate) plain: (TileSet, TileSet),
     pub(crate) tolls: (TileSet, TileSet),
+    /// Where hexes move during the game.
+    pub(crate) moving: Option<Moving>,
 }
 
 impl Game {
@@ -237,6 +245,7 @@ impl Game {
             pacts: Default::default(),
             plain: Default::default(),
             tolls: Default::default(),
+            moving: None,
         };
         let idle = tiles::all().chain(tiles::markers());
         let idle = idle.filter(|tile| game.is_here(tile));
@@ -321,19 +330,8 @@ impl Game {
             of_both(|tile| tile.plain_only),
             of_both(|tile| tile.toll > 0),
         );
-        let pieces: Vec<Placed> = self.pieces.iter().map(|kind| kind.piece.placed).collect();
-        let placed = |piece: usize| pieces[piece];
-        for list in [&mut self.races, &mut self.powers, &mut self.others] {
-            for tile in list {
-                tile.alone = Joint::NONE.with(tile, placed);
-            }
-        }
-        self.joints = self
-            .races
-            .iter()
-            .flat_map(|race| self.powers.iter().map(move |power| (race, power)))
-            .map(|(race, power)| race.alone.and(&power.alone))
-            .collect();
+        self.join();
+        self.note_moving();
         if self.planes > PLANES {
             return Err(SetupError(format!(
                 "too many kinds of pieces: room for {PLANES}, found {}; leave a box or a blank tile with pieces out",
@@ -366,6 +364,7 @@ impl Game {
         state.turn.acting = PeopleId::active(setup.first);
         self.prepare(&mut state);
         crate::turn::open(self, &mut state);
+        self.catch_up(&mut state, &mut ());
         state
     }
 

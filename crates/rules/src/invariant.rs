@@ -11,6 +11,7 @@ use crate::state::{COLUMN, Stage, State, TRIBES, Turn};
 /// # Errors
 /// What is wrong and where.
 pub fn check(game: &Game, state: &State) -> Result<(), String> {
+    let game = &*game.now(state);
     check_position(game, state)?;
     banners(game, state)?;
     badges(game, state)?;
@@ -23,6 +24,7 @@ pub fn check(game: &Game, state: &State) -> Result<(), String> {
 /// # Errors
 /// What is wrong and where.
 pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
+    let game = &*game.now(state);
     regions(game, state)?;
     tokens(game, state)?;
     extras(game, state)?;

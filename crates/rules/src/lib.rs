@@ -118,7 +118,7 @@ pub use board::Board;
 pub use event::{Event, Sink};
 pub use explain::Explanation;
 pub use facts::{Facts, Group};
-pub use game::{Game, Home, Setup, SetupError, Switches, roles};
+pub use game::{Game, Home, Now, Setup, SetupError, Switches, roles};
 pub use ids::{RegionId, Seat};
 pub use refusal::{Language, Refusal};
 pub use state::State;

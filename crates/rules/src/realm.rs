@@ -9,6 +9,7 @@
 
 mod advice;
 mod check;
+mod drift;
 mod fault;
 mod file;
 pub mod hexes;
@@ -20,10 +21,11 @@ mod suggest;
 mod table;
 
 pub use advice::{Count, Counted, Verdict};
+pub(crate) use drift::Ways;
 pub use fault::{Problem, RealmError, RealmFault};
 pub use file::MAX_BYTES;
 pub use hexes::{HexTile, Side, Third, Tiles};
-pub use layout::Layout;
+pub use layout::{Ghost, Layout};
 pub use suggest::{Sides, Wish, suggest};
 
 use crate::board::{MONSTERS, PieceSet, TRIBES};

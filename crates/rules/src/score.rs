@@ -22,7 +22,7 @@ pub type Tally = ArrayVec<(Source, u8), SOURCES>;
 /// What a seat would be paid if its turn were scored now.
 pub fn tally(game: &Game, state: &State, seat: Seat) -> Tally {
     let mut tally = Tally::new();
-    add_up(game, state, seat, &mut tally);
+    add_up(&game.now(state), state, seat, &mut tally);
     tally
 }
 

@@ -262,9 +262,17 @@ fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count:
     });
 }
 
-/// Goes on until somebody must decide or fate must answer.
+/// Goes on from where the board has changed.
+pub(crate) fn go_on<S: Sink>(game: &Game, state: &mut State, sink: &mut S) {
+    advance(&mut Table::new(game, state, sink));
+}
+
+/// Goes on until somebody must decide or fate must answer, or until the board changes under it.
 fn advance<S: Sink>(table: &mut Table<S>) {
     loop {
+        if table.game.is_left_behind(table.state()) {
+            return;
+        }
         if table.state().is_interrupted() {
             return table.ask_fate_if_due();
         }
@@ -277,6 +285,9 @@ fn advance<S: Sink>(table: &mut Table<S>) {
         market::fill(table);
         if table.turn().chance != Chance::None {
             return;
+        }
+        if moments::ahead(table) {
+            continue;
         }
         let went_on = match table.turn().stage {
             Stage::Pick => pick_otherwise(table),

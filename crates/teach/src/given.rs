@@ -153,6 +153,12 @@ impl Given {
                 let coins: Vec<u64> = coins.iter().map(|n| count(n)).collect::<Result<_, _>>()?;
                 self.head.insert("peaks".into(), json!({ "coins": coins }));
             }
+            ["hex", letter, "at", q, r, "turn", turn] => {
+                let number = |text: &str| text.parse::<i8>().map_err(|_| format!("`{text}`?"));
+                let lies = json!([number(q)?, number(r)?, number(turn)?]);
+                self.part("adrift")["hexes"][letter] = lies;
+            }
+            ["drift", "done"] => self.part("adrift")["asked"] = json!(true),
             ["circles", ref powers @ ..] => drop(self.head.insert("circles".into(), json!(powers))),
             ["driven", "out", ref counts @ ..] => {
                 let counts: Vec<u64> = counts.iter().map(|n| count(n)).collect::<Result<_, _>>()?;

@@ -1,10 +1,12 @@
 //! What is wrong with a board file: its head, each region, the board as a whole.
 
 use super::file::{BoardFile, Faults};
-use super::{Board, Open, Terrain};
+use super::{Board, Open, Region, Terrain};
 use crate::ids::{MAX_REGIONS, MAX_SEATS};
+use crate::realm::Realm;
 use crate::region_set::RegionSet;
 use crate::tiles;
+use std::ops::Range;
 
 /// The most things that are said of a region, and the most holes.
 const MAX_MARKS: usize = 4;
@@ -205,6 +207,43 @@ pub(super) fn whole(board: &Board, faults: &mut Faults) {
         faults.add(
             0..0,
             format!("at most {most} {what} are in the box (B-04), found {found}"),
+        );
+    }
+}
+
+/// The hexes that a board says it is laid of, with the place of the text.
+pub(super) fn realm(file: &BoardFile, faults: &mut Faults) -> Option<(Range<usize>, Realm)> {
+    let said = file.realm.as_ref()?;
+    match Realm::parse(said.get_ref()) {
+        Ok(realm) => Some((said.span(), realm)),
+        Err(error) => {
+            faults.add(said.span(), format!("realm: {error}"));
+            None
+        }
+    }
+}
+
+/// Hexes and regions of a board tell the same.
+pub(super) fn laid(board: &Board, realm: &Realm, at: Range<usize>, faults: &mut Faults) {
+    let laid = realm.ground();
+    let same = laid.is_some_and(|laid| {
+        let like = |(one, other): (&Region, &Region)| {
+            (one.terrain, &one.symbols, one.edge, one.peak)
+                == (other.terrain, &other.symbols, other.edge, other.peak)
+                && (&one.marks, one.lost_tribe, one.monsters)
+                    == (&other.marks, other.lost_tribe, other.monsters)
+        };
+        laid.len() == board.len()
+            && laid.borders == board.borders
+            && laid.entry == board.entry
+            && (&laid.scenario, laid.set, laid.players, laid.rounds)
+                == (&board.scenario, board.set, board.players, board.rounds)
+            && laid.regions.iter().zip(&board.regions).all(like)
+    });
+    if !same {
+        faults.add(
+            at,
+            "realm: hexes that make the regions of this board expected".into(),
         );
     }
 }

@@ -4,9 +4,11 @@ use super::check;
 use super::{ANY_REGION, Board, Open, PieceSet, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, RegionId};
 use crate::notation::{plain_line, plainly};
+use crate::realm::Realm;
 use crate::region_set::RegionSet;
 use serde::Deserialize;
 use std::fmt;
+use std::sync::Arc;
 use toml::Spanned;
 
 /// The longest board file that is read.
@@ -59,6 +61,7 @@ pub(super) struct BoardFile {
     #[serde(default = "yes")]
     pub landing: bool,
     pub scenario: Option<Spanned<String>>,
+    pub realm: Option<Spanned<String>>,
     #[serde(default)]
     pub rings: Vec<Spanned<Vec<usize>>>,
     pub region: Vec<Spanned<RegionFile>>,
@@ -158,8 +161,13 @@ impl Board {
                 faults: faults.found,
             });
         }
-        let board = build(file, text);
+        let realm = check::realm(&file, &mut faults);
+        let mut board = build(file, text);
         check::whole(&board, &mut faults);
+        if let Some((at, realm)) = realm {
+            check::laid(&board, &realm, at, &mut faults);
+            board.realm = Some(Arc::new(realm));
+        }
         if faults.found.is_empty() {
             Ok(board)
         } else {
@@ -172,17 +180,10 @@ impl Board {
 
 fn build(file: BoardFile, source: &str) -> Board {
     let mut borders = [RegionSet::EMPTY; MAX_REGIONS];
-    let mut ground = [0; MAX_REGIONS];
     let mut regions = Vec::with_capacity(file.region.len());
+    let set = |list: Vec<usize>| list.into_iter().map(|r| RegionId(r as u8)).collect();
     for (i, region) in file.region.into_iter().map(Spanned::into_inner).enumerate() {
-        borders[i] = region
-            .borders
-            .into_inner()
-            .into_iter()
-            .map(|b| RegionId(b as u8))
-            .collect();
-        let price = region.terrain.facts().price + region.peak as i8;
-        ground[i] = ANY_REGION.saturating_add_signed(price);
+        borders[i] = set(region.borders.into_inner());
         let outline = region.outline.map(Spanned::into_inner).unwrap_or_default();
         let center = region.center.unwrap_or_else(|| middle(&outline));
         regions.push(Region {
@@ -198,7 +199,8 @@ fn build(file: BoardFile, source: &str) -> Board {
             outline,
         });
     }
-    let mut board = Board {
+    let rings = file.rings.into_iter().map(Spanned::into_inner);
+    let head = Head {
         source: source.to_owned(),
         name: file.name.into_inner(),
         players: file.players.into_inner(),
@@ -206,43 +208,79 @@ fn build(file: BoardFile, source: &str) -> Board {
         aspect: file.aspect,
         ours: file.ours,
         set: file.set,
+        landing: file.landing,
         scenario: file.scenario.map(Spanned::into_inner),
-        marks: Vec::new(),
-        rings: file
-            .rings
-            .into_iter()
-            .map(|ring| {
-                ring.into_inner()
-                    .into_iter()
-                    .map(|r| RegionId(r as u8))
-                    .collect()
-            })
-            .collect(),
-        regions,
-        borders,
-        ground,
-        water: RegionSet::EMPTY,
-        open: RegionSet::EMPTY,
-        closed: RegionSet::EMPTY,
-        emptied: RegionSet::EMPTY,
-        scoring: RegionSet::EMPTY,
-        entry: RegionSet::EMPTY,
+        realm: None,
     };
-    board.water = board.select(|region| region.terrain.is_water());
-    board.open = board.select(|region| region.terrain.facts().open == Open::All);
-    board.closed = board.select(|region| matches!(region.terrain.facts().open, Open::Nobody(_)));
-    board.emptied = board.select(|region| region.terrain.facts().emptied);
-    board.scoring = board.select(|region| region.terrain.facts().scores);
-    let edge = board.select(|region| region.edge);
-    let landings = edge & board.select(|region| file.landing && region.terrain.facts().lands);
-    board.marks = marks(&board.regions);
-    let gates = board.marked(GATE);
-    board.entry = if gates.is_empty() {
-        edge | (board.neighbours(landings) - board.water)
-    } else {
-        gates
-    };
-    board
+    Board::assemble(head, regions, borders, rings.map(set).collect())
+}
+
+/// What is said of a board as a whole.
+pub(crate) struct Head {
+    pub source: String,
+    pub name: String,
+    pub players: u8,
+    pub rounds: u8,
+    pub aspect: f32,
+    pub ours: bool,
+    pub set: PieceSet,
+    pub landing: bool,
+    pub scenario: Option<String>,
+    pub realm: Option<Arc<Realm>>,
+}
+
+impl Board {
+    /// A board of its parts; whoever has them knows that they fit.
+    pub(crate) fn assemble(
+        head: Head,
+        regions: Vec<Region>,
+        borders: [RegionSet; MAX_REGIONS],
+        rings: Vec<RegionSet>,
+    ) -> Self {
+        let mut ground = [0; MAX_REGIONS];
+        for (ground, region) in ground.iter_mut().zip(&regions) {
+            let price = region.terrain.facts().price + region.peak as i8;
+            *ground = ANY_REGION.saturating_add_signed(price);
+        }
+        let mut board = Self {
+            source: head.source,
+            name: head.name,
+            players: head.players,
+            rounds: head.rounds,
+            aspect: head.aspect,
+            ours: head.ours,
+            set: head.set,
+            scenario: head.scenario,
+            realm: head.realm,
+            marks: Vec::new(),
+            rings,
+            regions,
+            borders,
+            ground,
+            water: RegionSet::EMPTY,
+            open: RegionSet::EMPTY,
+            closed: RegionSet::EMPTY,
+            emptied: RegionSet::EMPTY,
+            scoring: RegionSet::EMPTY,
+            entry: RegionSet::EMPTY,
+        };
+        board.water = board.select(|region| region.terrain.is_water());
+        board.open = board.select(|region| region.terrain.facts().open == Open::All);
+        board.closed =
+            board.select(|region| matches!(region.terrain.facts().open, Open::Nobody(_)));
+        board.emptied = board.select(|region| region.terrain.facts().emptied);
+        board.scoring = board.select(|region| region.terrain.facts().scores);
+        let edge = board.select(|region| region.edge);
+        let landings = edge & board.select(|region| head.landing && region.terrain.facts().lands);
+        board.marks = marks(&board.regions);
+        let gates = board.marked(GATE);
+        board.entry = if gates.is_empty() {
+            edge | (board.neighbours(landings) - board.water)
+        } else {
+            gates
+        };
+        board
+    }
 }
 
 /// What is said of regions, and of which.

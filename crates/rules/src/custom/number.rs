@@ -15,7 +15,7 @@ use std::sync::Arc;
 const LINGERING: usize = SLOTS - 2;
 
 /// Which tile brings the pieces and deeds that come after the printed ones.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Numbers {
     first_piece: usize,
     /// Tile, and place among its pieces.

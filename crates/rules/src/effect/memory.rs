@@ -225,7 +225,7 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Which regions have something that belongs to whoever holds them.
-    fn note_marked(&mut self) {
+    pub(super) fn note_marked(&mut self) {
         let forces = self.state.forces().iter();
         let mut marked: RegionSet = forces
             .clone()

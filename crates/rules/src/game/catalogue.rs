@@ -9,7 +9,7 @@ use crate::tile::{GameBox, Kind, Piece, Rule, Tile};
 use crate::tiles;
 
 /// The tiles in play, and how many tokens each race has.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Stock {
     /// Races and roles with their tokens.
     pub tokens: Vec<(RaceId, u8)>,

@@ -40,7 +40,10 @@ impl Game {
     ) -> Option<&'static Verb<'static>> {
         let deed = match state.due() {
             Some(due) => due.deed,
-            None => Cx::acting(self, state).who_can(verb, target, 0)?.1,
+            None => {
+                let game = self.now(state);
+                Cx::acting(&game, state).who_can(verb, target, 0)?.1
+            }
         };
         self.deed(deed)
             .filter(|deed| deed.word == verb)

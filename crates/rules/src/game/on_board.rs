@@ -12,6 +12,7 @@ use crate::tile::{
 use crate::tiles;
 
 /// A price rule worked out on the board.
+#[derive(Clone)]
 pub(crate) struct PriceOnBoard {
     pub amount: i8,
     pub at: RegionSet,
@@ -30,6 +31,7 @@ impl PriceOnBoard {
 }
 
 /// What a coin is paid for, worked out on the board.
+#[derive(Clone)]
 pub(crate) enum PerOnBoard {
     Regions(RegionSet),
     Turn,
@@ -49,6 +51,7 @@ pub(crate) enum PerOnBoard {
     LikeHere,
 }
 
+#[derive(Clone)]
 pub(crate) struct ScoreOnBoard {
     pub coins: u8,
     pub per: PerOnBoard,
@@ -56,6 +59,7 @@ pub(crate) struct ScoreOnBoard {
 }
 
 /// A tile worked out on the board of this game.
+#[derive(Clone)]
 pub(crate) struct TileOnBoard {
     pub tokens: u8,
     pub price: Vec<PriceOnBoard>,
@@ -221,7 +225,7 @@ impl Game {
         first
     }
 
-    fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
+    pub(super) fn work_out_rule(&self, rule: &Rule, tile: &mut TileOnBoard) {
         match *rule {
             Rule::Score { coins, per, when } => {
                 let per = match per {

@@ -118,7 +118,7 @@ impl PositionError {
 
 /// A region that a field says.
 pub(crate) fn region_said(game: &Game, at: &str, value: &Value) -> Result<RegionId, PositionError> {
-    let last = game.board().len() - 1;
+    let last = game.board().len().saturating_sub(1);
     let region = value.as_u64().filter(|&region| region <= last as u64);
     region
         .map(|region| RegionId(region as u8))

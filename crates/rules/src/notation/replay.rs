@@ -77,7 +77,7 @@ pub fn write_record(game: &Game, start: &State, record: &[Entry]) -> String {
         (!fresh).then(|| serde_json::from_str(&write_position(game, start)).unwrap_or_default());
     let head = Head {
         elbowroom_replay: VERSION,
-        setup: SetupText::of(game.setup()),
+        setup: SetupText::of(game),
         position,
     };
     let mut lines = vec![written(&head)];

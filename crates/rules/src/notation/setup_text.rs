@@ -53,11 +53,12 @@ fn is_default(switches: &Switches) -> bool {
 
 impl SetupText {
     /// The set-up of a game as text.
-    pub fn of(setup: &Setup) -> Self {
-        let printed = setup.board.is_printed();
+    pub fn of(game: &Game) -> Self {
+        let (setup, board) = (game.setup(), game.first_board());
+        let printed = board.is_printed();
         Self {
-            board: printed.then(|| setup.board.name().to_owned()),
-            board_toml: (!printed).then(|| setup.board.source().to_owned()),
+            board: printed.then(|| board.name().to_owned()),
+            board_toml: (!printed).then(|| board.source().to_owned()),
             boxes: setup
                 .boxes
                 .iter()

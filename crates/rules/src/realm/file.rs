@@ -274,6 +274,6 @@ fn line(text: &str, byte: usize) -> usize {
     1 + before.filter(|&byte| byte == b'\n').count()
 }
 
-fn quoted(text: &str) -> toml::Value {
+pub(super) fn quoted(text: &str) -> toml::Value {
     toml::Value::String(text.to_owned())
 }

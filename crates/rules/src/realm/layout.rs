@@ -1,12 +1,15 @@
 //! A realm becomes a board: as a board file, so that the one reader of boards checks it too.
 
 use super::check::check;
+use super::file::quoted;
 use super::outline::outline;
 use super::plan::{Plan, Spot, members};
 use super::shape::{Point, around_third};
-use super::{Cell, PieceKind, Problem, Realm, RealmError, Third, Water};
-use crate::board::{Board, Symbol, Terrain};
+use super::{Cell, Hex, PieceKind, Problem, Realm, RealmError, Third, Water};
+use crate::board::{Board, Head, PieceSet, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, RegionId};
+use crate::region_set::RegionSet;
+use crate::tiles;
 use std::fmt::Write;
 
 /// A board, and where each of its regions comes from.
@@ -112,10 +115,102 @@ fn unfinished(realm: &Realm, plan: &Plan) -> Vec<Problem> {
     found
 }
 
-/// A realm that is written as a board file.
+/// A third of a hex that does not lie there yet, 0 to 1000 on both axes of the map; beyond them where it would lie outside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ghost {
+    /// Its outline.
+    pub outline: Vec<[f32; 2]>,
+    /// Its ground.
+    pub terrain: Terrain,
+}
+
+/// A realm that becomes a board.
 struct Draft<'a> {
     realm: &'a Realm,
     plan: &'a Plan,
+}
+
+impl Realm {
+    /// The board that the hexes make as they lie, without outlines and whether or not all land hangs together: what the
+    /// rules ask where hexes move. Nothing where there are more regions than a board has.
+    pub(crate) fn ground(&self) -> Option<Board> {
+        self.assemble(|_, _| {})
+    }
+
+    /// The same, drawn.
+    pub(crate) fn drawn(&self) -> Option<Board> {
+        let frame = Frame::around(self);
+        self.assemble(|draft, region| draft.draw(region, &frame))
+    }
+
+    /// The same as a board file.
+    pub(crate) fn drawn_text(&self) -> String {
+        let plan = Plan::of(self);
+        let mut text = String::new();
+        let draft = Draft {
+            realm: self,
+            plan: &plan,
+        };
+        draft.write(&mut text).expect("a string takes any text");
+        text
+    }
+
+    /// How a hex would look on the map of a realm: its thirds, with their ground.
+    pub(crate) fn ghost(&self, hex: &Hex) -> Vec<Ghost> {
+        let frame = Frame::around(self);
+        let thirds = (0..3).map(|third| {
+            let points = around_third(hex.at, hex.turn, third);
+            let points = points.map(|line| {
+                let [x, y] = line.from;
+                frame.place([x.into(), y.into()]).map(|at| at as f32)
+            });
+            let terrain = match hex.thirds()[usize::from(third)] {
+                Third::Land(terrain, _) => terrain,
+                Third::Water if self.water == Water::River => Terrain::River,
+                Third::Water => Terrain::Sea,
+            };
+            Ghost {
+                outline: points.to_vec(),
+                terrain,
+            }
+        });
+        thirds.collect()
+    }
+
+    fn assemble(&self, draw: impl Fn(&Draft, (usize, &mut Region))) -> Option<Board> {
+        let plan = Plan::of(self);
+        if plan.regions.len() > MAX_REGIONS {
+            return None;
+        }
+        let draft = Draft {
+            realm: self,
+            plan: &plan,
+        };
+        let mut borders = [RegionSet::EMPTY; MAX_REGIONS];
+        let mut regions = Vec::with_capacity(plan.regions.len());
+        let set = |of: u128| members(of).map(|region| RegionId(region as u8)).collect();
+        for (number, borders) in (0..plan.regions.len()).zip(&mut borders) {
+            *borders = set(plan.borders(number));
+            let mut region = draft.region(number);
+            draw(&draft, (number, &mut region));
+            regions.push(region);
+        }
+        let head = Head {
+            source: String::new(),
+            name: self.name.clone(),
+            players: self.players,
+            rounds: self.rounds,
+            aspect: Frame::around(self).aspect() as f32,
+            ours: false,
+            set: PieceSet::Realms,
+            landing: self.landing,
+            scenario: self.scenario.clone(),
+            realm: None,
+        };
+        let rings = plan.rings.iter();
+        let rings = rings.map(|ring| ring.iter().copied().map(RegionId).collect());
+        Some(Board::assemble(head, regions, borders, rings.collect()))
+    }
 }
 
 impl Draft<'_> {
@@ -141,41 +236,30 @@ impl Draft<'_> {
         if let Some(scenario) = scenario {
             writeln!(text, "scenario = {scenario:?}")?;
         }
+        let scenario = scenario.as_deref().and_then(tiles::scenario);
+        if scenario.is_some_and(|tile| tile.hooks.table.world.is_some()) {
+            writeln!(text, "realm = {}", quoted(&self.realm.to_toml()))?;
+        }
         if !self.plan.rings.is_empty() {
             writeln!(text, "rings = {:?}", self.plan.rings)?;
         }
-        for region in 0..self.plan.regions.len() {
-            self.region(region, &frame, text)?;
+        for number in 0..self.plan.regions.len() {
+            let mut region = self.region(number);
+            self.draw((number, &mut region), &frame);
+            self.write_region(number, &region, text)?;
         }
         Ok(())
     }
 
-    fn region(&self, region: usize, frame: &Frame, text: &mut String) -> std::fmt::Result {
-        let plan = self.plan;
-        let thirds = &plan.regions[region];
-        let edge = plan.edge >> region & 1 == 1;
-        let (terrain, symbol) = self.ground(thirds[0], edge);
+    /// What a region is, without its outline.
+    fn region(&self, number: usize) -> Region {
+        let thirds = &self.plan.regions[number];
+        let edge = self.plan.edge >> number & 1 == 1;
+        let (terrain, symbol) = self.kind(thirds[0], edge);
         let has = |kind| {
             let (hex, third) = thirds[0];
             self.realm.has(self.realm.hexes[hex].at, third, kind)
         };
-        writeln!(
-            text,
-            "\n[[region]]\nid = {region}\nterrain = \"{}\"",
-            terrain.id()
-        )?;
-        if let Some(symbol) = symbol {
-            writeln!(text, "symbols = [\"{}\"]", symbol.id())?;
-        }
-        for (kind, key) in [
-            (PieceKind::LostTribe, "lost_tribe"),
-            (PieceKind::Monsters, "monsters"),
-            (PieceKind::Peak, "peak"),
-        ] {
-            if has(kind) {
-                writeln!(text, "{key} = true")?;
-            }
-        }
         let pieces = thirds.iter().flat_map(|&(hex, third)| {
             let at = self.realm.hexes[hex].at;
             self.realm.pieces_on(at, third)
@@ -184,31 +268,63 @@ impl Draft<'_> {
         // Of a water, several thirds may say the same.
         marks.sort();
         marks.dedup();
-        if !marks.is_empty() {
-            writeln!(text, "marks = {marks:?}")?;
+        Region {
+            terrain,
+            symbols: symbol.into_iter().collect(),
+            lost_tribe: has(PieceKind::LostTribe),
+            monsters: has(PieceKind::Monsters),
+            volcano: false,
+            peak: has(PieceKind::Peak),
+            edge,
+            marks,
+            center: [0.0; 2],
+            outline: Vec::new(),
         }
-        let borders: Vec<usize> = members(plan.borders(region)).collect();
-        writeln!(text, "edge = {edge}\nborders = {borders:?}")?;
-        let [x, y] = frame.place(self.label(thirds));
-        writeln!(text, "center = [{x:.1}, {y:.1}]")?;
+    }
+
+    /// Gives a region its outline, and a place for its label.
+    fn draw(&self, (number, region): (usize, &mut Region), frame: &Frame) {
+        let thirds = &self.plan.regions[number];
         let around = |&(hex, third): &Spot| {
             let hex = &self.realm.hexes[hex];
             around_third(hex.at, hex.turn, third)
         };
         let lines: Vec<_> = thirds.iter().map(around).collect();
-        let points = outline(&lines).into_iter().map(|[x, y]| {
-            let [x, y] = frame.place([x.into(), y.into()]);
-            format!("[{x:.1}, {y:.1}]")
-        });
-        writeln!(
-            text,
-            "outline = [{}]",
-            points.collect::<Vec<_>>().join(", ")
-        )
+        let points = outline(&lines).into_iter();
+        let points = points.map(|[x, y]| frame.place([x.into(), y.into()]));
+        region.outline = points.map(|point| point.map(|at| at as f32)).collect();
+        region.center = frame.place(self.label(thirds)).map(|at| at as f32);
+    }
+
+    fn write_region(&self, number: usize, region: &Region, text: &mut String) -> std::fmt::Result {
+        let terrain = region.terrain.id();
+        writeln!(text, "\n[[region]]\nid = {number}\nterrain = \"{terrain}\"")?;
+        for symbol in &region.symbols {
+            writeln!(text, "symbols = [\"{}\"]", symbol.id())?;
+        }
+        for (has, key) in [
+            (region.lost_tribe, "lost_tribe"),
+            (region.monsters, "monsters"),
+            (region.peak, "peak"),
+        ] {
+            if has {
+                writeln!(text, "{key} = true")?;
+            }
+        }
+        if !region.marks.is_empty() {
+            writeln!(text, "marks = {:?}", region.marks)?;
+        }
+        let borders: Vec<usize> = members(self.plan.borders(number)).collect();
+        writeln!(text, "edge = {}\nborders = {borders:?}", region.edge)?;
+        let [x, y] = region.center;
+        writeln!(text, "center = [{x:.1}, {y:.1}]")?;
+        let points = region.outline.iter();
+        let points: Vec<String> = points.map(|[x, y]| format!("[{x:.1}, {y:.1}]")).collect();
+        writeln!(text, "outline = [{}]", points.join(", "))
     }
 
     /// The ground of a region, and its symbol: a mountain keeps it, a peak and a chasm do not.
-    fn ground(&self, (hex, third): Spot, edge: bool) -> (Terrain, Option<Symbol>) {
+    fn kind(&self, (hex, third): Spot, edge: bool) -> (Terrain, Option<Symbol>) {
         let hex = &self.realm.hexes[hex];
         let has = |kind| self.realm.has(hex.at, third, kind);
         match hex.thirds()[usize::from(third)] {

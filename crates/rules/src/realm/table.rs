@@ -16,6 +16,15 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// The sides that face the outside alone.
+    pub fn outer(hexes: &[Hex]) -> Vec<HexSide> {
+        let around = Surroundings::of(hexes);
+        let sides = (0..hexes.len()).flat_map(|hex| (0..6).map(move |side| (hex, side)));
+        sides
+            .filter(|&(hex, side)| around.is_outside(hexes[hex].at.across(side)))
+            .collect()
+    }
+
     pub fn of(hexes: &[Hex]) -> Self {
         let mut table = Self {
             meets: Vec::with_capacity(3 * hexes.len()),

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::ids::{PieceId, RegionId, Seat, TileId};
 use crate::notation::speech::Speaker;
 use crate::price::Prices;
+use crate::realm::Hex;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::State;
@@ -231,6 +232,8 @@ pub struct Verb<'a> {
     pub icon: &'a str,
     /// What it says and shows for one of its targets, where that differs.
     pub target: Option<TargetSays>,
+    /// The hex that one of its targets is, where it would lie.
+    pub ghost: Option<fn(&Game, &State, u8) -> Option<Hex>>,
     /// When.
     pub window: Window,
     /// How.
@@ -270,6 +273,7 @@ pub const VERB: Verb = Verb {
     key: ' ',
     icon: super::PIECE.icon,
     target: None,
+    ghost: None,
     attacks: false,
     tool: false,
     asks_first: false,

@@ -8,6 +8,7 @@ use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::notation::position::Notation;
 use crate::notation::speech::Speaker;
+use crate::realm::Realm;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::State;
@@ -112,6 +113,8 @@ pub struct Table {
     pub gates: Option<&'static Reason>,
     /// Which tiles the column is filled with.
     pub deals: Option<Deals>,
+    /// Where hexes move or are laid during the game: how they lie now, told by the first of its memories.
+    pub world: Option<fn(&Game, &State) -> Realm>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
     /// A game begins: what stands on the map at the start. Positions say that themselves.
@@ -124,6 +127,8 @@ pub struct Table {
     pub worth: Option<Worth>,
     /// Before the column is laid: gives whether that may be done now.
     pub opening: Option<fn(&mut Hands, TileId) -> bool>,
+    /// Before anything of a turn, once the column is laid: gives whether somebody is asked.
+    pub ahead: Option<fn(&mut Hands, TileId) -> bool>,
     /// A combo was picked.
     pub picked: Option<fn(&mut Hands, TileId, PeopleId)>,
     /// Tokens were lost to an attack and lie in their tray; no race: tokens that come from none.
@@ -191,12 +196,14 @@ pub const NO_TABLE: Table = Table {
     guarded: None,
     gates: None,
     deals: None,
+    world: None,
     prepare: None,
     begins: None,
     picking: None,
     keeps: None,
     worth: None,
     opening: None,
+    ahead: None,
     picked: None,
     lost: None,
     taken: None,

@@ -45,6 +45,8 @@ pub struct Memory {
     pub shown: ShownTo,
     /// What lies in them at the start.
     pub start: u8,
+    /// Whether the first of them says a region, counted from 1: where regions are numbered anew it goes along.
+    pub region: bool,
 }
 
 /// Public cells for the whole game, empty at the start.
@@ -53,4 +55,5 @@ pub const MEMORY: Memory = Memory {
     lasts: Lasts::Game,
     shown: ShownTo::All,
     start: 0,
+    region: false,
 };

@@ -139,6 +139,7 @@ pub static OTHERS: &[&Tile] = &[
     &scenarios::s03_go_east::TILE,
     &scenarios::s04_mountaintop::TILE,
     &scenarios::s05_rusted_throne::TILE,
+    &scenarios::s06_adrift::TILE,
     &scenarios::s07_crops_of_power::TILE,
     &scenarios::s08_sword_in_the_cavern::TILE,
     &scenarios::s10_dig_too_far::TILE,

@@ -5,6 +5,7 @@ pub mod s02_long_river;
 pub mod s03_go_east;
 pub mod s04_mountaintop;
 pub mod s05_rusted_throne;
+pub mod s06_adrift;
 pub mod s07_crops_of_power;
 pub mod s08_sword_in_the_cavern;
 pub mod s10_dig_too_far;

@@ -7,10 +7,11 @@ use crate::tile;
 
 /// What the tiles that lie over the table want to hear of, gathered once: nobody pays for a moment that no tile of the
 /// game has asked for.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Moments {
     pub prepare: Wanted<fn(&mut Hands, TileId)>,
     pub begins: Wanted<fn(&mut Hands, TileId)>,
+    pub ahead: Wanted<fn(&mut Hands, TileId) -> bool>,
     pub picked: Wanted<fn(&mut Hands, TileId, PeopleId)>,
     pub lost: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
@@ -32,6 +33,7 @@ impl Moments {
         }
         add(&mut self.prepare, id, tile.prepare);
         add(&mut self.begins, id, tile.begins);
+        add(&mut self.ahead, id, tile.ahead);
         add(&mut self.picked, id, tile.picked);
         add(&mut self.lost, id, tile.lost);
         add(&mut self.declined, id, tile.declined);
@@ -67,6 +69,14 @@ pub(super) fn opened<S: Sink>(table: &mut Table<S>) -> bool {
             let hook = game.tile_on_board(id).hooks.table.opening;
             hook.is_none_or(|opening| table.lend(|hands| opening(hands, id)))
         })
+}
+
+/// What comes ahead of a turn: whether somebody is asked.
+#[inline]
+pub(super) fn ahead<S: Sink>(table: &mut Table<S>) -> bool {
+    let game = table.game;
+    let mut wanted = game.moments.ahead.iter();
+    wanted.any(|&(id, hook)| table.lend(|hands| hook(hands, id)))
 }
 
 /// A turn is over, perhaps the last of a round: whether the next may begin.

@@ -14,7 +14,8 @@ use std::collections::BTreeMap;
 
 /// Checks one claim.
 pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
-    let (game, state) = (table.game(), table.state());
+    let state = table.state();
+    let game = &*table.game().now(state);
     let words: Vec<&str> = claim.split_whitespace().collect();
     match words[..] {
         ["legal", ..] => refusal(table, &claim["legal".len()..])
@@ -100,6 +101,15 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             same(u64::from(necromancer::price(game, state)), count(coins)?)
         }
         ["coins", "on", "peaks", ref coins @ ..] => numbers(&json(table)["peaks"]["coins"], coins),
+        ["hex", letter, "at", q, r, "turn", turn] => {
+            let said = json(table)["adrift"]["hexes"][letter].clone();
+            let expected = format!("[{q},{r},{turn}]");
+            same(said.to_string(), expected)
+        }
+        ["region", region, "is", "an" | "no", "entry"] => {
+            let entry = game.board().entry().has(RegionId(count(region)? as u8));
+            same(entry, words[3] == "an")
+        }
         ["circles", ref powers @ ..] => {
             let said = json(table)["circles"].clone();
             let plain = |said: &Value| said.get("power").unwrap_or(said).clone();
@@ -390,7 +400,7 @@ fn pieces(table: &Playing<&Game>, piece: &str) -> Result<BTreeMap<u8, u8>, Strin
         .find(|(_, known)| known.id == piece)
         .map(|(id, _)| id);
     let id: PieceId = found.ok_or_else(|| format!("`{piece}` is no piece"))?;
-    let regions = table.game().board().all().into_iter();
+    let regions = table.game().now(table.state()).board().all().into_iter();
     let counted =
         regions.map(|region| (region.0, table.game().pieces_at(table.state(), id, region)));
     Ok(counted.filter(|(_, count)| *count > 0).collect())

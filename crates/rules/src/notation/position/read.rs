@@ -81,13 +81,29 @@ pub fn reopen_position<S: Sink>(json: &str, sink: &mut S) -> Result<(Game, State
     let game = setup
         .game()
         .map_err(|(field, what)| error(field, None, &what))?;
-    let mut state = Reader {
-        game: &game,
-        state: State::empty(),
-    }
-    .read(&text)?;
-    let went_on = crate::turn::reopen(&game, &mut state, sink);
+    let mut state = State::empty();
+    game.prepare(&mut state);
+    read_world(&game, &mut state, &text)?;
+    let now = game.now(&state);
+    let mut state = Reader { game: &now, state }.read(&text)?;
+    let went_on = crate::turn::reopen(&now, &mut state, sink);
+    now.catch_up(&mut state, sink);
+    drop(now);
     Ok((game, state, went_on))
+}
+
+/// Where hexes move, how they lie comes before everything else.
+fn read_world(game: &Game, state: &mut State, text: &PositionText) -> Result<()> {
+    let scenario = game.scenario().map(|tile| &tile.hooks.table);
+    let says = scenario.and_then(|table| table.says.filter(|_| game.moves()));
+    if let Some(says) = says
+        && let Some(value) = text.more.get(says.field)
+    {
+        let mut nobody = ();
+        let table = &mut Table::new(game, state, &mut nobody);
+        table.lend(|hands| (says.read)(hands, says.field, Seat::NONE, value))?;
+    }
+    Ok(())
 }
 
 struct Reader<'a> {
@@ -97,7 +113,6 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn read(mut self, text: &PositionText) -> Result<State> {
-        self.game.prepare(&mut self.state);
         self.known_fields(text)?;
         self.seats(text)?;
         self.said(text)?;
@@ -124,7 +139,7 @@ impl Reader<'_> {
     }
 
     fn region_id(&self, at: &str, number: u8) -> Result<RegionId> {
-        let last = self.game.board().len() - 1;
+        let last = self.game.board().len().saturating_sub(1);
         if usize::from(number) > last {
             return fault(at, format!("0 to {last} expected, found {number}"));
         }

@@ -31,7 +31,8 @@ pub(crate) fn hash(game: &Game, state: &State) -> u64 {
 }
 
 fn text(game: &Game, state: &State) -> PositionText {
-    let setup = SetupText::of(game.setup());
+    let game = &*game.now(state);
+    let setup = SetupText::of(game);
     let turn = state.turn();
     PositionText {
         board: setup.board,

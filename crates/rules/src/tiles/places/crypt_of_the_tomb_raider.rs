@@ -29,6 +29,7 @@ pub static TILE: Tile = Tile {
     // The region of the ghost and the seat of its master, both counted from 1.
     memory: &[Memory {
         each: Each::Tile(2),
+        region: true,
         ..MEMORY
     }],
     hooks: Hooks {

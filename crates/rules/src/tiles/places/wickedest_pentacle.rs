@@ -15,8 +15,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Closes, Deed, GameBox, Held, Hooks, Kind, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question,
-    Shows, Table, Tile, VERB, Verb, Window, Words, other, words,
+    Closes, Deed, GameBox, Held, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, QUESTION,
+    Question, Shows, Table, Tile, VERB, Verb, Window, Words, other, words,
 };
 use crate::tiles::places::crypt_of_the_tomb_raider;
 use crate::turn::moments;
@@ -31,7 +31,10 @@ pub static TILE: Tile = Tile {
     short: words("It commands the Balrog.", "Il commande le Balrog."),
     rulings: &["U-15", "U-77", "U-78", "U-79", "U-80", "U-81", "U-101"],
     // The region of the Balrog, counted from 1.
-    memory: &[MEMORY],
+    memory: &[Memory {
+        region: true,
+        ..MEMORY
+    }],
     hooks: Hooks {
         verbs: &[
             Verb {

@@ -12,8 +12,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, GameBox, Hooks, MEMORY, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows, Table, Tile,
-    VERB, Verb, Window, race, words,
+    Deed, GameBox, Hooks, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows,
+    Table, Tile, VERB, Verb, Window, race, words,
 };
 use serde_json::Value;
 
@@ -30,7 +30,10 @@ pub static TILE: Tile = Tile {
     ),
     rulings: &["U-27", "U-28", "U-29", "U-30"],
     // The region of the volcano, counted from 1.
-    memory: &[MEMORY],
+    memory: &[Memory {
+        region: true,
+        ..MEMORY
+    }],
     hooks: Hooks {
         works: Some(|setup| !setup.board.volcanoes().is_empty()),
         verbs: &[Verb {
