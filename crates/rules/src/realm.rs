@@ -25,7 +25,7 @@ pub(crate) use drift::Ways;
 pub use fault::{Problem, RealmError, RealmFault};
 pub use file::MAX_BYTES;
 pub use hexes::{HexTile, Side, Third, Tiles};
-pub use layout::{Ghost, Layout};
+pub use layout::{Layout, Preview};
 pub use suggest::{Sides, Wish, suggest};
 
 use crate::board::{MONSTERS, PieceSet, TRIBES};

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::event::Sink;
 use crate::ids::{PowerId, RaceId, TileId};
 use crate::joint::Joint;
-use crate::realm::{Ghost, Hex, Realm, Ways};
+use crate::realm::{Hex, Preview, Realm, Ways};
 use crate::state::State;
 use crate::tile::Placed;
 use crate::turn;
@@ -137,16 +137,16 @@ impl Game {
     }
 
     /// How the hex that an action moves or lays would lie on the map, if it does that.
-    pub fn ghost(&self, state: &State, action: Action) -> Vec<Ghost> {
+    pub fn preview(&self, state: &State, action: Action) -> Vec<Preview> {
         let Action::Do(verb, target, _) = action else {
             return Vec::new();
         };
         let says = self
             .deed_of(state, verb, target)
-            .and_then(|verb| verb.ghost);
+            .and_then(|verb| verb.preview);
         let hex = says.and_then(|says| says(&self.now(state), state, target));
         let realm = self.realm(state);
-        let drawn = hex.zip(realm).map(|(hex, realm)| realm.ghost(&hex));
+        let drawn = hex.zip(realm).map(|(hex, realm)| realm.preview(&hex));
         drawn.unwrap_or_default()
     }
 

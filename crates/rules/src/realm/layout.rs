@@ -117,7 +117,7 @@ fn unfinished(realm: &Realm, plan: &Plan) -> Vec<Problem> {
 
 /// A third of a hex that does not lie there yet, 0 to 1000 on both axes of the map; beyond them where it would lie outside.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ghost {
+pub struct Preview {
     /// Its outline.
     pub outline: Vec<[f32; 2]>,
     /// Its ground.
@@ -156,7 +156,7 @@ impl Realm {
     }
 
     /// How a hex would look on the map of a realm: its thirds, with their ground.
-    pub(crate) fn ghost(&self, hex: &Hex) -> Vec<Ghost> {
+    pub(crate) fn preview(&self, hex: &Hex) -> Vec<Preview> {
         let frame = Frame::around(self);
         let thirds = (0..3).map(|third| {
             let points = around_third(hex.at, hex.turn, third);
@@ -169,7 +169,7 @@ impl Realm {
                 Third::Water if self.water == Water::River => Terrain::River,
                 Third::Water => Terrain::Sea,
             };
-            Ghost {
+            Preview {
                 outline: points.to_vec(),
                 terrain,
             }

@@ -233,7 +233,7 @@ pub struct Verb<'a> {
     /// What it says and shows for one of its targets, where that differs.
     pub target: Option<TargetSays>,
     /// The hex that one of its targets is, where it would lie.
-    pub ghost: Option<fn(&Game, &State, u8) -> Option<Hex>>,
+    pub preview: Option<fn(&Game, &State, u8) -> Option<Hex>>,
     /// When.
     pub window: Window,
     /// How.
@@ -273,7 +273,7 @@ pub const VERB: Verb = Verb {
     key: ' ',
     icon: super::PIECE.icon,
     target: None,
-    ghost: None,
+    preview: None,
     attacks: false,
     tool: false,
     asks_first: false,

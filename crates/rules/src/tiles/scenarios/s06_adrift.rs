@@ -59,7 +59,7 @@ pub static TILE: Tile = Tile {
                     act: drift::choose_hex,
                 },
                 target: Some(says::hex),
-                ghost: Some(drift::hex_ghost),
+                preview: Some(drift::hex_preview),
                 question: Some(Question {
                     id: DRIFT,
                     ruling: "R-26",
@@ -90,7 +90,7 @@ pub static TILE: Tile = Tile {
                     act: drift::choose_cell,
                 },
                 target: Some(says::cell),
-                ghost: Some(drift::cell_ghost),
+                preview: Some(drift::cell_preview),
                 question: Some(Question {
                     id: TO,
                     ruling: "R-27",
@@ -116,7 +116,7 @@ pub static TILE: Tile = Tile {
                     act: drift::choose_turn,
                 },
                 target: Some(says::turn),
-                ghost: Some(drift::turn_ghost),
+                preview: Some(drift::turn_preview),
                 question: Some(Question {
                     id: TURN,
                     ruling: "R-27",

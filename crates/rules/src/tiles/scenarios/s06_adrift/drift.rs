@@ -298,6 +298,7 @@ fn fates(before: &Realm, after: &Realm) -> Fates {
 }
 
 pub(super) fn choose_hex(hands: &mut Hands, by: By, letter: u8) {
+    set(hands, CHOSEN, ASKED, 1);
     if usize::from(letter) < HEXES {
         set(hands, CHOSEN, HEX, letter + 1);
         ask_again(hands, by, TO);
@@ -405,13 +406,13 @@ pub(super) fn stay(hands: &mut Hands, by: By, region: RegionId) {
 }
 
 /// Where a hex lies that could be chosen.
-pub(super) fn hex_ghost(game: &Game, state: &State, letter: u8) -> Option<Hex> {
+pub(super) fn hex_preview(game: &Game, state: &State, letter: u8) -> Option<Hex> {
     let hex = hex_of(game, letter)?;
     Some(world(game, state).hexes[hex])
 }
 
 /// The chosen hex in one of its cells.
-pub(super) fn cell_ghost(game: &Game, state: &State, place: u8) -> Option<Hex> {
+pub(super) fn cell_preview(game: &Game, state: &State, place: u8) -> Option<Hex> {
     let hex = chosen_hex(game, state)?;
     let at = *cells(game, state).get(usize::from(place))?;
     Some(Hex {
@@ -421,7 +422,7 @@ pub(super) fn cell_ghost(game: &Game, state: &State, place: u8) -> Option<Hex> {
 }
 
 /// The chosen hex in its cell, turned so far.
-pub(super) fn turn_ghost(game: &Game, state: &State, turn: u8) -> Option<Hex> {
+pub(super) fn turn_preview(game: &Game, state: &State, turn: u8) -> Option<Hex> {
     let at = chosen_cell(game, state)?;
     let hex = world(game, state).hexes[chosen_hex(game, state)?];
     Some(Hex {
