@@ -77,21 +77,21 @@ impl Deref for Now<'_> {
 
 impl Game {
     /// Notes that the world changes, if the scenario says so.
-    pub(super) fn note_moving(&mut self) {
+    pub(super) fn note_moving(&mut self, first: Board) {
         let Some((id, world)) = self.table.iter().find_map(|&id| {
             let world = self.tile_on_board(id).hooks.table.world?;
             Some((id, world))
         }) else {
             return;
         };
-        let first = self.tile_on_board(id).cells.first().copied();
-        let allotted = self.cells.iter().find(|cells| Some(cells.first) == first);
+        let cell = self.tile_on_board(id).cells.first().copied();
+        let allotted = self.cells.iter().find(|cells| Some(cells.first) == cell);
         let known = Arc::default();
         self.moving = allotted.map(|allotted| Moving {
             world,
             cells: allotted.first..allotted.first + allotted.count,
             lies: Vec::new(),
-            began: Arc::new(self.setup.board.clone()),
+            began: Arc::new(first),
             known: Arc::downgrade(&known),
             keeps: Some(known),
             pushes: OnceLock::new(),
@@ -146,8 +146,12 @@ impl Game {
             .and_then(|verb| verb.preview);
         let hex = says.and_then(|says| says(&self.now(state), state, target));
         let realm = self.realm(state);
-        let drawn = hex.zip(realm).map(|(hex, realm)| realm.preview(&hex));
-        drawn.unwrap_or_default()
+        let Some(((hex, third), realm)) = hex.zip(realm) else {
+            return Vec::new();
+        };
+        let thirds = (0..).zip(realm.preview(&hex));
+        let wanted = thirds.filter(|(at, _)| third.is_none_or(|third| third == *at));
+        wanted.map(|(_, preview)| preview).collect()
     }
 
     /// The hexes as they lie in a state, where they move.

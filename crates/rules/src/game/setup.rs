@@ -40,6 +40,9 @@ pub struct Switches {
     /// An active race without a token gives its banner back at once, and its owner picks in his next turn (B-59).
     #[serde(skip_serializing_if = "is_off")]
     pub wiped_out_picks: bool,
+    /// Tiles that are awkward without a column are dealt too, with coins or tokens to make up for it.
+    #[serde(skip_serializing_if = "is_off")]
+    pub s09_adjusted: bool,
     /// Coins on the rows of a market move up with what lies on them.
     #[serde(skip_serializing_if = "is_off")]
     pub s11_coins_shift: bool,
@@ -61,6 +64,7 @@ impl Switches {
             non_empty_needs_enemy: Some(true),
             wiped_out_picks: true,
             vanishing_keeps_older: true,
+            s09_adjusted: true,
             s11_coins_shift: true,
             s12_declined_bonus: true,
             ..Self::default()
@@ -81,6 +85,7 @@ impl Default for Switches {
             stand_in: false,
             wiped_out_picks: false,
             vanishing_keeps_older: false,
+            s09_adjusted: false,
             s11_coins_shift: false,
             s12_declined_bonus: false,
         }

@@ -2,6 +2,7 @@
 
 use super::{Kind, Tile, Verb, Words};
 use crate::belongings::{Belonging, Mark, Sale};
+use crate::board::Board;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, Home, Setup, SetupError};
@@ -115,6 +116,8 @@ pub struct Table {
     pub deals: Option<Deals>,
     /// Where hexes move or are laid during the game: how they lie now, told by the first of its memories.
     pub world: Option<fn(&Game, &State) -> Realm>,
+    /// Where the board of a set-up only says what there is: one of everything that could come to lie.
+    pub nominal: Option<fn(&Setup) -> Option<Board>>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
     /// A game begins: what stands on the map at the start. Positions say that themselves.
@@ -123,6 +126,8 @@ pub struct Table {
     pub picking: Option<Picking>,
     /// Whether it has a banner or a badge.
     pub keeps: Option<fn(&Game, &State, TileId) -> bool>,
+    /// Tiles that lie face down for a seat, or for those who only watch: the cells that hold them, and what they are.
+    pub hides: Option<fn(&Game, &State, Option<Seat>) -> Vec<(usize, TileId)>>,
     /// What a seat is ranked by at the end, instead of its coins and its tokens on the map.
     pub worth: Option<Worth>,
     /// Before the column is laid: gives whether that may be done now.
@@ -197,10 +202,12 @@ pub const NO_TABLE: Table = Table {
     gates: None,
     deals: None,
     world: None,
+    nominal: None,
     prepare: None,
     begins: None,
     picking: None,
     keeps: None,
+    hides: None,
     worth: None,
     opening: None,
     ahead: None,

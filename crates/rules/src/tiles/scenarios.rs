@@ -8,6 +8,7 @@ pub mod s05_rusted_throne;
 pub mod s06_adrift;
 pub mod s07_crops_of_power;
 pub mod s08_sword_in_the_cavern;
+pub mod s09_game_of_gods;
 pub mod s10_dig_too_far;
 pub mod s11_all_together_now;
 pub mod s12_night_and_day;

@@ -101,14 +101,12 @@ pub(super) enum Asks {
 }
 
 pub(super) fn set_up(setup: &Setup) -> Result<Option<Home>, SetupError> {
-    match setup.board.realm() {
-        None => Err(SetupError::new(
-            "a world laid of hexes expected in this scenario (R-26)",
-        )),
-        Some(realm) if realm.water != Water::Sea => Err(SetupError::new(
+    let water = setup.board.realm().map(|realm| realm.water);
+    match water {
+        Some(Water::Sea) => Ok(None),
+        _ => Err(SetupError::new(
             "water = \"sea\" expected in this scenario (R-29)",
         )),
-        Some(_) => Ok(None),
     }
 }
 
@@ -406,30 +404,24 @@ pub(super) fn stay(hands: &mut Hands, by: By, region: RegionId) {
 }
 
 /// Where a hex lies that could be chosen.
-pub(super) fn hex_preview(game: &Game, state: &State, letter: u8) -> Option<Hex> {
+pub(super) fn hex_preview(game: &Game, state: &State, letter: u8) -> Option<(Hex, Option<u8>)> {
     let hex = hex_of(game, letter)?;
-    Some(world(game, state).hexes[hex])
+    Some((world(game, state).hexes[hex], None))
 }
 
 /// The chosen hex in one of its cells.
-pub(super) fn cell_preview(game: &Game, state: &State, place: u8) -> Option<Hex> {
-    let hex = chosen_hex(game, state)?;
+pub(super) fn cell_preview(game: &Game, state: &State, place: u8) -> Option<(Hex, Option<u8>)> {
+    let hex = world(game, state).hexes[chosen_hex(game, state)?];
     let at = *cells(game, state).get(usize::from(place))?;
-    Some(Hex {
-        at,
-        ..world(game, state).hexes[hex]
-    })
+    Some((Hex { at, ..hex }, None))
 }
 
 /// The chosen hex in its cell, turned so far.
-pub(super) fn turn_preview(game: &Game, state: &State, turn: u8) -> Option<Hex> {
+pub(super) fn turn_preview(game: &Game, state: &State, turn: u8) -> Option<(Hex, Option<u8>)> {
     let at = chosen_cell(game, state)?;
     let hex = world(game, state).hexes[chosen_hex(game, state)?];
-    Some(Hex {
-        at,
-        turn: (hex.turn + turn) % 6,
-        ..hex
-    })
+    let turn = (hex.turn + turn) % 6;
+    Some((Hex { at, turn, ..hex }, None))
 }
 
 /// What was chosen so far, as positions say it: asked, the letter of the hex, the place of the cell.
