@@ -311,6 +311,9 @@ pub(super) fn refuse_turn(cx: &Cx, turn: u8) -> Option<Refusal> {
 
 pub(super) fn choose_hex(hands: &mut Hands, by: By, what: u8) {
     set(hands, LETTER, what + 1);
+    if get(hands.game, hands.state(), PHASE) > 2 {
+        note(hands, &TILE, ASKED, 0, 1);
+    }
     if hexes::count(hands.game, hands.state()) > 0 {
         return ask_again(hands, by, TO);
     }
