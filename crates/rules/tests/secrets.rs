@@ -3,9 +3,7 @@
 use elbowroom_rules::board::Board;
 use elbowroom_rules::ids::{RaceId, TileId};
 use elbowroom_rules::notation::{read_position, write_position};
-use elbowroom_rules::{
-    Game, Language, Pending, Seat, Setup, State, Switches, Viewer, invariant,
-};
+use elbowroom_rules::{Game, Language, Pending, Seat, Setup, State, Switches, Viewer, invariant};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus as Luck;
 use serde_json::Value;
@@ -36,7 +34,8 @@ fn step(game: &Game, state: &mut State, luck: &mut Luck) {
         }
         Pending::Chance(odds) => {
             let answer = odds.case(below(luck, odds.cases().into()) as u8);
-            game.answer(state, answer, &mut ()).expect("fate may say it");
+            game.answer(state, answer, &mut ())
+                .expect("fate may say it");
         }
         Pending::Over => {}
     }
@@ -55,7 +54,9 @@ fn exchanged(json: &str, one: usize, other: Option<usize>, new: &str) -> String 
         None => tiles[one][1] = new.into(),
     }
     // What is left follows from the rest.
-    said.as_object_mut().expect("an object").remove("races_left");
+    said.as_object_mut()
+        .expect("an object")
+        .remove("races_left");
     said.to_string()
 }
 
@@ -100,10 +101,16 @@ fn nobody_sees_what_another_holds() {
                 let (_, other) = read_position(&other).unwrap_or_else(|error| panic!("{error}"));
                 for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
                     let seen = |state: &State| *game.view(state, viewer).table();
-                    assert!(seen(&same) == seen(&other), "{viewer:?} can tell them apart");
+                    assert!(
+                        seen(&same) == seen(&other),
+                        "{viewer:?} can tell them apart"
+                    );
                     for seat in game.seats() {
                         let told = |state: &State| {
-                            format!("{:?}", game.belongings(&seen(state), seat, Language::English))
+                            format!(
+                                "{:?}",
+                                game.belongings(&seen(state), seat, Language::English)
+                            )
                         };
                         assert_eq!(told(&same), told(&other));
                     }

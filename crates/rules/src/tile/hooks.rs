@@ -112,6 +112,8 @@ pub struct Table {
     pub guarded: Option<Kind>,
     /// Why nobody enters elsewhere, on a board with gates.
     pub gates: Option<&'static Reason>,
+    /// Whether every water of its worlds is a sea, also within land.
+    pub seas: bool,
     /// Which tiles the column is filled with.
     pub deals: Option<Deals>,
     /// Where hexes move or are laid during the game: how they lie now, told by the first of its memories.
@@ -200,6 +202,7 @@ pub const NO_TABLE: Table = Table {
     leaves_out: None,
     guarded: None,
     gates: None,
+    seas: false,
     deals: None,
     world: None,
     nominal: None,

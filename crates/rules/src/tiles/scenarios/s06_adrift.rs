@@ -166,6 +166,7 @@ pub static TILE: Tile = Tile {
             set_up: Some(drift::set_up),
             // Its volcano could drift away.
             leaves_out: Some(|_, tile| tile.id == flames::TILE.id),
+            seas: true,
             world: Some(drift::world),
             prepare: Some(|hands, me| {
                 hands.lay_out(me, Whose::ALL);
