@@ -337,12 +337,20 @@ export const tiles = {
     "icon": "stone-throne",
     "kind": "scenario"
   },
+  "s06-adrift": {
+    "icon": "hexes",
+    "kind": "scenario"
+  },
   "s07-crops-of-power": {
     "icon": "wheat",
     "kind": "scenario"
   },
   "s08-sword-in-the-cavern": {
     "icon": "broadsword",
+    "kind": "scenario"
+  },
+  "s09-game-of-gods": {
+    "icon": "world",
     "kind": "scenario"
   },
   "s10-dig-too-far": {
@@ -874,6 +882,32 @@ export const scenarios = [
   },
   {
     "boards": {
+      "2": "s06-2p",
+      "3": "s06-3p",
+      "4": "s06-4p",
+      "5": "s06-5p",
+      "6": "s06-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "At the start of each turn of yours, also one in which you decline, you may push one hex at the outer edge of the continent to another place at its edge, and turn it, or turn it where it lies. Everything on it goes along, and all hexes must stay connected; holes may appear, and nothing is pushed into them. Water is sea: nobody crosses it or enters over it without a power for it, and waters that touch are one sea. Races enter over land at the edge as it lies then.",
+      "fr": "Au début de chacun de vos tours, même celui d'un déclin, vous pouvez pousser un hexagone du bord extérieur du continent vers un autre endroit du bord, et le tourner, ou le tourner sur place. Tout ce qui s'y trouve suit, et tous les hexagones doivent rester reliés ; des trous peuvent apparaître, et rien n'y est poussé. L'eau est une mer : nul ne la traverse ni n'entre par elle sans pouvoir pour cela, et les eaux qui se touchent ne font qu'une mer. Les peuples entrent par les terres qui forment alors le bord."
+    },
+    "icon": "hexes",
+    "id": "s06-adrift",
+    "name": {
+      "en": "Adrift",
+      "fr": "Pangea"
+    },
+    "short": {
+      "en": "The continent drifts: a hex may be pushed before each turn.",
+      "fr": "Le continent dérive : un hexagone peut être poussé avant chaque tour."
+    }
+  },
+  {
+    "boards": {
       "2": "s07-2p",
       "3": "s07-3p",
       "4": "s07-4p",
@@ -920,6 +954,32 @@ export const scenarios = [
     "short": {
       "en": "A sword in the middle of the world below, and no other relic.",
       "fr": "Une épée au milieu du monde souterrain, et pas d'autre relique."
+    }
+  },
+  {
+    "boards": {
+      "2": "s09-2p",
+      "3": "s09-3p",
+      "4": "s09-4p",
+      "5": "s09-5p",
+      "6": "s09-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "There is no column: each player holds 3 races and 3 powers, dealt in secret (two players choose theirs in turn from 7 of each). To start a race combine any race of yours with any power of yours, free of charge; each is used once, so after your third race declines you only score. Before the first turn everybody lays one hex, the first in the middle, and adds one at the start of each turn while there are fewer than 9 regions of land for each player; it must touch a hex that another player laid. On it you may put a mountain or a chasm, and a lost tribe, which you must if it has two regions without a mountain. With Underground everybody also puts two monsters that guard a relic or place on his first or second hex, and the first player two more on the very first. Water is a river.",
+      "fr": "Il n'y a pas de colonne : chacun tient 3 peuples et 3 pouvoirs, distribués en secret (à deux, chacun choisit tour à tour parmi 7 de chaque). Pour lancer un peuple, associez gratuitement un de vos peuples et un de vos pouvoirs ; chacun ne sert qu'une fois : après le déclin du troisième, vous ne faites plus que marquer. Avant le premier tour chacun pose un hexagone, le premier au centre, puis en ajoute un au début de chaque tour tant qu'il y a moins de 9 régions de terre par joueur ; il doit toucher un hexagone posé par un autre. Vous pouvez y mettre une montagne ou un gouffre, et une tribu oubliée, obligatoire s'il a deux régions sans montagne. Avec Underground, chacun met aussi deux monstres, gardiens d'une relique ou d'un lieu, sur son premier ou son deuxième hexagone, et le premier joueur deux de plus sur le tout premier. L'eau est une rivière."
+    },
+    "icon": "world",
+    "id": "s09-game-of-gods",
+    "name": {
+      "en": "A Game of Gods",
+      "fr": "Les Dieux sont tombés sur la tête"
+    },
+    "short": {
+      "en": "Everybody lays the world hex by hex and plays from a secret hand.",
+      "fr": "Chacun pose le monde hexagone par hexagone et joue d'une main secrète."
     }
   },
   {
@@ -1136,12 +1196,14 @@ export const icons = [
   "campfire",
   "camping-tent",
   "caravel",
+  "card-random",
   "castle",
   "castle-ruins",
   "catapult",
   "cauldron",
   "cave-entrance",
   "checked-shield",
+  "clockwise-rotation",
   "coffin",
   "compass",
   "crossed-swords",
@@ -1177,6 +1239,7 @@ export const icons = [
   "goblin-head",
   "gold-mine",
   "golem-head",
+  "hexes",
   "hills",
   "hobbit-door",
   "horse-head",
@@ -1268,5 +1331,6 @@ export const icons = [
   "winged-scepter",
   "wizard-face",
   "wizard-staff",
-  "woman-elf-face"
+  "woman-elf-face",
+  "world"
 ] as const;

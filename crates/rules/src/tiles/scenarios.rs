@@ -28,6 +28,25 @@ const fn scenario<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
     other(Kind::Scenario, id, name).of(GameBox::Realms)
 }
 
+/// The directions of the sides of a cell, clockwise from the north-east.
+const SIDES: [Words; 6] = [
+    words("north-east of", "au nord-est de"),
+    words("east of", "à l'est de"),
+    words("south-east of", "au sud-est de"),
+    words("south-west of", "au sud-ouest de"),
+    words("west of", "à l'ouest de"),
+    words("north-west of", "au nord-ouest de"),
+];
+/// How far a hex is turned.
+const TURNS: [Words; 6] = [
+    words("as it lies", "tel quel"),
+    words("a sixth to the right", "un sixième à droite"),
+    words("a third to the right", "un tiers à droite"),
+    words("half round", "un demi-tour"),
+    words("a third to the left", "un tiers à gauche"),
+    words("a sixth to the left", "un sixième à gauche"),
+];
+
 /// Why a race does not enter where it is a stranger.
 static OTHER_HALF: Reason = Reason {
     ruling: "R-81",

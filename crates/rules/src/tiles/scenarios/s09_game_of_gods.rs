@@ -4,6 +4,7 @@ mod dealt;
 mod hexes;
 mod laying;
 mod says;
+mod upon;
 
 use super::scenario;
 use crate::game::{Setup, SetupError};
@@ -143,49 +144,49 @@ pub static TILE: Tile = Tile {
                 )
             },
             Verb {
-                preview: Some(laying::piece_preview),
+                preview: Some(upon::piece_preview),
                 ..ask(
                     PIECE,
                     "R-44",
                     words("put it there", "le mettre là"),
                     Deed::Ware {
-                        named: laying::PIECES,
-                        most: laying::PIECES.len() as u8,
+                        named: upon::PIECES,
+                        most: upon::PIECES.len() as u8,
                         tile: |_, _, _| None,
-                        refuse: laying::refuse_piece,
-                        act: laying::choose_piece,
+                        refuse: upon::refuse_piece,
+                        act: upon::choose_piece,
                     },
                     words("A mountain or a chasm", "Une montagne ou un gouffre"),
                 )
             },
             Verb {
-                preview: Some(laying::third_preview),
+                preview: Some(upon::third_preview),
                 ..ask(
                     TRIBE,
                     "R-44",
                     words("a lost tribe there", "une tribu oubliée là"),
                     Deed::Ware {
-                        named: laying::THIRDS,
-                        most: laying::THIRDS.len() as u8,
+                        named: upon::THIRDS,
+                        most: upon::THIRDS.len() as u8,
                         tile: |_, _, _| None,
-                        refuse: laying::refuse_tribe,
-                        act: laying::choose_tribe,
+                        refuse: upon::refuse_tribe,
+                        act: upon::choose_tribe,
                     },
                     words("A lost tribe", "Une tribu oubliée"),
                 )
             },
             Verb {
-                preview: Some(laying::third_preview),
+                preview: Some(upon::third_preview),
                 ..ask(
                     GUARD,
                     "R-49",
                     words("two monsters there", "deux monstres là"),
                     Deed::Ware {
-                        named: laying::THIRDS,
-                        most: laying::THIRDS.len() as u8,
+                        named: upon::THIRDS,
+                        most: upon::THIRDS.len() as u8,
                         tile: |_, _, _| None,
-                        refuse: laying::refuse_guard,
-                        act: laying::choose_guard,
+                        refuse: upon::refuse_guard,
+                        act: upon::choose_guard,
                     },
                     words(
                         "Monsters and what they guard",

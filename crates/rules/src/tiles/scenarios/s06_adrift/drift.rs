@@ -1,15 +1,14 @@
 //! How hexes are pushed, and what becomes of the seas.
 
 use super::super::{note, recall};
-use super::{DRIFT, STAY, TILE, TO, TURN};
+use super::{DRIFT, STAY, TILE, TO, TURN, seas};
 use crate::cx::Cx;
-use crate::effect::{By, Hands, Numbers};
+use crate::effect::{By, Hands};
 use crate::event::{Event, Tale, TaleOf};
 use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{MAX_REGIONS, PeopleId, RegionId, TileId};
 use crate::realm::{Cell, Hex, Realm, Water, Ways};
 use crate::refusal::{Reason, Refusal};
-use crate::region_set::RegionSet;
 use crate::state::{Stage, State};
 use crate::tile::words;
 
@@ -26,7 +25,7 @@ pub(super) const MOST_CELLS: u8 = 107;
 /// The memories.
 const LIES: usize = 0;
 const CHOSEN: usize = 1;
-const PARTS: usize = 2;
+pub(super) const PARTS: usize = 2;
 /// What was chosen this turn.
 const ASKED: usize = 0;
 const HEX: usize = 1;
@@ -76,13 +75,6 @@ static TOO_MANY: Reason = Reason {
         "la mer se diviserait en plus de parties qu'il n'y a de numéros de régions",
     ),
 };
-static NO_PART: Reason = Reason {
-    ruling: "R-30",
-    words: words(
-        "the tokens stay in a part of the sea in which they were",
-        "les pions restent dans une partie de la mer où ils étaient",
-    ),
-};
 static DRIFTS: Tale = Tale {
     kind: "drift",
     words: words(
@@ -110,11 +102,11 @@ pub(super) fn set_up(setup: &Setup) -> Result<Option<Home>, SetupError> {
     }
 }
 
-fn get(game: &Game, state: &State, memory: usize, place: usize) -> u8 {
+pub(super) fn get(game: &Game, state: &State, memory: usize, place: usize) -> u8 {
     recall(game, state, &TILE, memory, place)
 }
 
-fn set(hands: &mut Hands, memory: usize, place: usize, value: u8) {
+pub(super) fn set(hands: &mut Hands, memory: usize, place: usize, value: u8) {
     note(hands, &TILE, memory, place, value);
 }
 
@@ -280,21 +272,6 @@ fn why_not(cx: &Cx, hex: usize, place: usize, turn: u8) -> Option<&'static Reaso
         .then_some(&SEAS_MEET)
 }
 
-/// What becomes of each region: the regions that were it before.
-type Fates = [RegionSet; MAX_REGIONS];
-
-fn fates(before: &Realm, after: &Realm) -> Fates {
-    let (before, after) = (before.numbered(), after.numbered());
-    let mut fates = [RegionSet::EMPTY; MAX_REGIONS];
-    for (&from, &to) in before.iter().flatten().zip(after.iter().flatten()) {
-        let fate = fates.get_mut(usize::from(from));
-        if let Some(fate) = fate.filter(|_| usize::from(to) < MAX_REGIONS) {
-            *fate = fate.with(RegionId(to));
-        }
-    }
-    fates
-}
-
 pub(super) fn choose_hex(hands: &mut Hands, by: By, letter: u8) {
     set(hands, CHOSEN, ASKED, 1);
     if usize::from(letter) < HEXES {
@@ -322,7 +299,7 @@ pub(super) fn choose_turn(hands: &mut Hands, by: By, turn: u8) {
     let Some((hex, cell)) = chosen else { return };
     let realm = world(game, state);
     let pushed = realm.pushed(hex, cell, (realm.hexes[hex].turn + turn) % 6);
-    let (to, torn) = new_numbers(game, state, &fates(&realm, &pushed));
+    let (to, torn) = seas::new_numbers(game, state, &seas::fates(&realm, &pushed));
     set(hands, CHOSEN, HEX, 0);
     set(hands, CHOSEN, CELL, 0);
     keep(hands, &pushed);
@@ -330,77 +307,13 @@ pub(super) fn choose_turn(hands: &mut Hands, by: By, turn: u8) {
     let (tale, who) = (&DRIFTS, TaleOf::seat(by.seat()));
     hands.tell(Event::Tale { tale, who });
     if let Some((sea, parts)) = torn {
-        set_parts(hands, parts);
+        seas::set_parts(hands, parts);
         let owner = hands.state().holder(to[sea.index()]);
         if let Some(me) = hands.game.tile_of(&TILE) {
             let deed = hands.game.deed_of_tile(me, STAY);
             hands.ask(deed, owner, to[sea.index()]);
         }
     }
-}
-
-/// The new number of each region, and the held sea that falls apart, if one does, with its parts. What is in it goes to
-/// its first part that nobody else has; its holder is asked then.
-fn new_numbers(
-    game: &Game,
-    state: &State,
-    fates: &Fates,
-) -> (Numbers, Option<(RegionId, RegionSet)>) {
-    let mut to: Numbers = std::array::from_fn(|region| RegionId(region as u8));
-    let mut torn = None;
-    let water = game.board().water();
-    for sea in water {
-        let parts = fates[sea.index()];
-        let held = water.into_iter().filter(|&other| other != sea);
-        let others = held.filter(|&other| state.holder(other).is_some());
-        let others = others.fold(RegionSet::EMPTY, |all, other| all | fates[other.index()]);
-        let free = parts - others;
-        let first = free.lowest().or(parts.lowest());
-        to[sea.index()] = first.unwrap_or(sea);
-        if state.holder(sea).is_some() && parts.len() > 1 && !free.is_empty() {
-            torn = Some((sea, parts));
-        }
-    }
-    (to, torn)
-}
-
-/// The number of the first sea: all land comes before it.
-fn first_sea(game: &Game) -> u8 {
-    let realm = game.first_board().realm();
-    let hexes = realm.iter().flat_map(|realm| &realm.hexes);
-    hexes.map(|hex| hex.tile.land() as u8).sum()
-}
-
-pub(super) fn set_parts(hands: &mut Hands, parts: RegionSet) {
-    let first = first_sea(hands.game);
-    let seas = parts
-        .into_iter()
-        .filter_map(|part| part.0.checked_sub(first));
-    let bits = seas.fold(0_u16, |bits, sea| bits | 1 << (sea & 15));
-    let [low, high] = bits.to_le_bytes();
-    set(hands, PARTS, 0, low);
-    set(hands, PARTS, 1, high);
-}
-
-/// The parts of the sea that was torn.
-pub(super) fn parts(game: &Game, state: &State) -> RegionSet {
-    let byte = |place: usize| u16::from(get(game, state, PARTS, place));
-    let bits = byte(0) | byte(1) << 8;
-    let first = first_sea(game);
-    let seas = (0..16).filter(|sea| bits >> sea & 1 == 1);
-    seas.map(|sea| RegionId(first + sea)).collect()
-}
-
-pub(super) fn refuse_part(_: &Cx, region: RegionId, parts: RegionSet) -> Option<Refusal> {
-    (!parts.has(region)).then_some(Refusal::Tile(&NO_PART))
-}
-
-/// The tokens of a torn sea stay in the part that their owner has chosen.
-pub(super) fn stay(hands: &mut Hands, by: By, region: RegionId) {
-    set_parts(hands, RegionSet::EMPTY);
-    let mut to: Numbers = std::array::from_fn(|region| RegionId(region as u8));
-    to[by.at.index() & (MAX_REGIONS - 1)] = region;
-    hands.renumber(&to);
 }
 
 /// Where a hex lies that could be chosen.

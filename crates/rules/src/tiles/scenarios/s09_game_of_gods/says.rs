@@ -1,8 +1,9 @@
 //! What is said of hands and hexes, in words and in positions.
 
+use super::super::{SIDES, TURNS};
 use super::dealt::{self, OF_EACH};
 use super::hexes::{self, Laid};
-use super::{DRAFT, GUARD, HEX, PIECE, POWER, RACE, TILE, TO, TRIBE, TURN, WORLD, laying};
+use super::{DRAFT, GUARD, HEX, PIECE, POWER, RACE, TILE, TO, TRIBE, TURN, WORLD, laying, upon};
 use crate::belongings::Belonging;
 use crate::cx::Cx;
 use crate::effect::Hands;
@@ -12,7 +13,7 @@ use crate::notation::position::{Notation, PositionError, power_named, race_named
 use crate::notation::speech::Speaker;
 use crate::realm::{Cell, Hex, HexTile, REACH, Side};
 use crate::state::State;
-use crate::tile::{Words, words};
+use crate::tile::words;
 use serde_json::{Value, json};
 
 /// What positions say of it.
@@ -22,25 +23,6 @@ pub(super) static SAYS: Notation = Notation {
     write,
     read,
 };
-
-/// The directions of the sides of a cell, clockwise from the north-east.
-pub(in super::super) const SIDES: [Words; 6] = [
-    words("north-east of", "au nord-est de"),
-    words("east of", "à l'est de"),
-    words("south-east of", "au sud-est de"),
-    words("south-west of", "au sud-ouest de"),
-    words("west of", "à l'ouest de"),
-    words("north-west of", "au nord-ouest de"),
-];
-/// How far a hex is turned.
-pub(in super::super) const TURNS: [Words; 6] = [
-    words("as it lies", "tel quel"),
-    words("a sixth to the right", "un sixième à droite"),
-    words("a third to the right", "un tiers à droite"),
-    words("half round", "un demi-tour"),
-    words("a third to the left", "un tiers à gauche"),
-    words("a sixth to the left", "un sixième à gauche"),
-];
 
 /// The question that is asked fits where the right thing is being chosen.
 pub(super) fn fits(cx: &Cx) -> bool {
@@ -313,9 +295,9 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
     }
     read_tiles(hands, at, &list("tiles"))?;
     let now = list("now");
-    for place in 0..CHOOSING {
+    for (place, most) in MOST.into_iter().enumerate() {
         let said = now.get(place).map_or(Some(0), Value::as_u64);
-        match said.filter(|&number| number <= MOST[place]) {
+        match said.filter(|&number| number <= most) {
             Some(number) => laying::set(hands, place, number as u8),
             None => return fault("now", "six small numbers expected"),
         }
@@ -373,8 +355,8 @@ fn hex_said(text: &str) -> Option<Laid> {
     let piece = match words.next() {
         None => None,
         Some(word) => {
-            let place = laying::PIECES.iter().position(|piece| *piece == word)?;
-            Some(laying::piece_of(place as u8)?)
+            let place = upon::PIECES.iter().position(|piece| *piece == word)?;
+            Some(upon::piece_of(place as u8)?)
         }
     };
     Some(Laid {
