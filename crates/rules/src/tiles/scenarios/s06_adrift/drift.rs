@@ -188,7 +188,7 @@ pub(super) fn chosen_hex(game: &Game, state: &State) -> Option<usize> {
 }
 
 fn ways<'g>(game: &'g Game, state: &State, hex: usize) -> Option<&'g Ways> {
-    game.pushes(state)?.ways.get(hex)
+    game.ways(state, hex)
 }
 
 /// The cells to which the chosen hex can go, as they are numbered.
@@ -244,8 +244,8 @@ fn why_no_turn(cx: &Cx, hex: usize, place: usize) -> Option<&'static Reason> {
 
 /// Why a hex cannot be pushed to one of its cells and turned so far.
 fn why_not(cx: &Cx, hex: usize, place: usize, turn: u8) -> Option<&'static Reason> {
-    let pushes = cx.game.pushes(cx.state)?;
-    let (ways, lies) = (&pushes.ways[hex], pushes.hexes[hex]);
+    let laid = cx.game.laid(cx.state)?;
+    let (ways, lies) = (ways(cx.game, cx.state, hex)?, laid.hexes[hex]);
     let Some(&at) = ways.cells.get(place) else {
         return Some(&NO_SUCH_CELL);
     };
@@ -264,7 +264,7 @@ fn why_not(cx: &Cx, hex: usize, place: usize, turn: u8) -> Option<&'static Reaso
         .waters_met(&pushed)
         .map(|(other, third)| (place(other), third));
     let seas = std::iter::once((hex, wet)).chain(met);
-    let holders = seas.map(|(hex, third)| cx.state.holder(RegionId(pushes.numbered[hex][third])));
+    let holders = seas.map(|(hex, third)| cx.state.holder(RegionId(laid.numbered[hex][third])));
     let mut holders = holders.filter(|holder| holder.is_some());
     let one = holders.next();
     holders

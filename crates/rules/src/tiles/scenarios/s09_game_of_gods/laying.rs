@@ -8,7 +8,7 @@ use crate::effect::{By, Hands, Numbers};
 use crate::event::{Event, Tale, TaleOf};
 use crate::game::Game;
 use crate::ids::{MAX_REGIONS, PeopleId, RegionId, Seat, TileId};
-use crate::realm::{Cell, Hex, HexTile, PieceKind, REACH, Realm, Side, Ways};
+use crate::realm::{Cell, Hex, HexTile, PieceKind, REACH, Realm, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Stage, State};
 use crate::tile::words;
@@ -211,15 +211,13 @@ fn why_not(cx: &Cx, hex: &Hex) -> Option<&'static Reason> {
     if cx.board().len() + hex.tile.land() < MAX_REGIONS && (!water || held.count() < 2) {
         return None;
     }
-    let realm = hexes::world(cx.game, cx.state);
-    let ways = Ways::beside(&realm);
-    if ways.regions_with(hex) > MAX_REGIONS {
+    let laid = cx.game.laid(cx.state)?;
+    if laid.beside.regions_with(hex) > MAX_REGIONS {
         return Some(&TOO_MANY);
     }
-    let numbered = realm.numbered();
-    let met = ways.waters_met(hex);
+    let met = laid.beside.waters_met(hex);
     let mut holders = met
-        .map(|(other, third)| cx.state.holder(RegionId(numbered[other][third])))
+        .map(|(other, third)| cx.state.holder(RegionId(laid.numbered[other][third])))
         .filter(|holder| holder.is_some());
     let one = holders.next();
     holders
