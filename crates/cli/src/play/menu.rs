@@ -87,8 +87,8 @@ impl App<'_> {
         if let Some(verb) = self.choosing.and_then(|verb| self.game.verb(verb)) {
             return verb.name.text(self.language).to_owned();
         }
-        let title = self.speaker.title(self.state());
-        title.unwrap_or_else(|| self.speaker.moment(self.state()).to_owned())
+        let title = self.speaker().title(self.state());
+        title.unwrap_or_else(|| self.speaker().moment(self.state()).to_owned())
     }
 
     /// The choice as a page: what is asked, what can be chosen, and what the one under the cursor does.
@@ -105,7 +105,7 @@ impl App<'_> {
             lines.push(format!(" {pointer} {} {name}{coins}", i + 1));
         }
         let view = self.game.view(self.state(), self.eyes());
-        let sale = self.game.sale(view.table(), self.language);
+        let sale = self.now.sale(view.table(), self.language);
         let sale = sale.filter(|sale| Some(sale.seat) == self.decider());
         if let Some(sale) = sale {
             let good = sale.goods.iter();
@@ -114,7 +114,7 @@ impl App<'_> {
                 let told = words::told(self.language, &good.name, &good.help);
                 lines.extend([String::new(), told]);
             }
-            let has = belongings(&view, self.game, sale.seat, self.language);
+            let has = belongings(&view, &self.now, sale.seat, self.language);
             lines.extend([String::new(), has]);
         }
         lines.join("\n")
@@ -123,12 +123,12 @@ impl App<'_> {
     /// What is asked, and what follows from the answers.
     pub(super) fn asked(&self) -> Option<String> {
         let name = |seat| self.name(seat).to_owned();
-        self.speaker.task_in_full(self.state(), name)
+        self.speaker().task_in_full(self.state(), name)
     }
 
     /// The same, or what tiles offer without asking.
     pub(super) fn asked_or_offered(&self) -> String {
-        let asked = self.asked().or_else(|| self.speaker.task(self.state()));
+        let asked = self.asked().or_else(|| self.speaker().task(self.state()));
         asked.unwrap_or_default()
     }
 }

@@ -16,11 +16,11 @@ use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewe
 pub fn show(
     table: &Playing<&Game>,
     seat: Seat,
-    speaker: &Speaker,
     language: Language,
     chairs: &[Chair],
 ) {
-    let game = table.game();
+    let game = &*table.game().now(table.state());
+    let speaker = &Speaker::new(game, language);
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();

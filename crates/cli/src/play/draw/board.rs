@@ -43,7 +43,7 @@ type Chunk = (String, Style);
 
 pub fn draw(scene: &Scene, frame: &mut Frame, map: &Map, area: Rect) {
     let buffer = frame.buffer_mut();
-    let board = scene.game.board();
+    let board = scene.board;
     for y in 0..area.height.min(map.height) {
         for x in 0..area.width.min(map.width) {
             let Some(region) = map.region(x, y).and_then(|id| board.region(id)) else {
@@ -171,7 +171,7 @@ fn write(buffer: &mut Buffer, area: Rect, lines: &[Vec<Chunk>], runs: &[Run]) {
 /// The lines of a label: number, ground and price; who stands there; pieces.
 fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<Vec<Chunk>> {
     let (game, state) = (scene.game, scene.state);
-    let Some(printed) = game.board().region(region) else {
+    let Some(printed) = scene.board.region(region) else {
         return Vec::new();
     };
     let (back, front, pattern) = ground(printed.terrain);
