@@ -4,7 +4,7 @@
 use super::args::Plan;
 use super::brains::{Ask, Thought};
 use super::lesson::Taught;
-use super::map::Map;
+use super::map::{Map, Sight};
 use super::save::{Chair, Saver};
 use super::stage::Staging;
 use super::target::{Target, nearest, targets};
@@ -17,9 +17,7 @@ use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::Words;
-use elbowroom_rules::{
-    Action, Board, Game, Language, Now, Pending, RegionId, Seat, State, Viewer,
-};
+use elbowroom_rules::{Action, Board, Game, Language, Now, Pending, RegionId, Seat, State, Viewer};
 use std::borrow::Cow;
 
 /// What lies on top of the board.
@@ -228,10 +226,22 @@ impl<'g> App<'g> {
     pub fn resize(&mut self, width: u16, height: u16) {
         let board = layout::areas(width, height, self.game).board;
         self.size = (width, height);
-        let fits = |map: &Map| (map.width, map.height) == (board.width, board.height);
+        let sight = self.sight();
+        let fits =
+            |map: &Map| (map.width, map.height, map.sight()) == (board.width, board.height, sight);
         if !self.map.as_ref().is_some_and(fits) {
-            self.map = Some(Map::new(&self.board, board.width, board.height));
+            self.map = Some(Map::new(&self.board, board.width, board.height, sight));
         }
+    }
+
+    /// What of the table is to be seen: the board, and where hexes could come to lie.
+    fn sight(&self) -> Sight {
+        if !self.game.moves() {
+            return Sight::BOARD;
+        }
+        let shown = self.options().into_iter().filter(|_| self.mine());
+        let shapes = shown.flat_map(|action| self.game.preview(self.state(), action));
+        Sight::of_table(shapes.flat_map(|shape| shape.outline))
     }
 
     /// Looks at the board as it lies; one that has changed is drawn anew.
@@ -241,11 +251,10 @@ impl<'g> App<'g> {
         }
         self.now = self.game.now(self.table.state());
         let board = self.game.map(self.table.state());
-        if board == self.board {
-            return;
+        if board != self.board {
+            self.board = board;
+            self.map = None;
         }
-        self.board = board;
-        self.map = None;
         self.resize(self.size.0, self.size.1);
         if self.cursor.index() >= self.board.len() {
             self.cursor = nearest_to_middle(&self.board).unwrap_or(RegionId(0));

@@ -15,6 +15,7 @@ use super::target::Target;
 use super::{layout, words};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::notation::speech::Speaker;
+use elbowroom_rules::realm::Preview;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::{Board, Game, Language, RegionId, Seat, State};
 use ratatui::Frame;
@@ -29,6 +30,8 @@ pub struct Scene<'a> {
     pub game: &'a Game,
     /// That board.
     pub board: &'a Board,
+    /// A hex as it would lie.
+    pub shapes: Vec<Preview>,
     /// The table without the coins of the seats.
     pub state: &'a State,
     /// The coins that the viewer may know.
@@ -95,6 +98,7 @@ pub fn draw(frame: &mut Frame, app: &App) {
     let scene = Scene {
         game: &app.now,
         board: &app.board,
+        shapes: app.shapes(),
         state: view.table(),
         coins,
         speaker: app.speaker(),

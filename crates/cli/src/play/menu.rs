@@ -3,12 +3,13 @@
 use super::app::{App, Overlay};
 use super::keys::{Command, Way};
 use super::words::{self, asks};
+use elbowroom_rules::realm::Preview;
 use elbowroom_rules::tile::{Deed, Verb};
 use elbowroom_rules::{Action, Game, Language, Seat, View};
 
 impl App<'_> {
     /// What can be chosen.
-    fn options(&self) -> Vec<Action> {
+    pub(super) fn options(&self) -> Vec<Action> {
         let legal = self.game.legal(self.state());
         let shown = |&action: &Action| match (self.choosing, action) {
             (Some(verb), Action::Do(id, ..)) => id == verb,
@@ -50,6 +51,24 @@ impl App<'_> {
             }
         };
         self.overlay = Overlay::Menu(next);
+    }
+
+    /// Whether hexes are chosen from.
+    pub(super) fn offers_hexes(&self) -> bool {
+        let shown = |action| !self.game.preview(self.state(), action).is_empty();
+        self.game.moves() && self.options().into_iter().any(shown)
+    }
+
+    /// How the hex would lie that is under the cursor of the choice.
+    pub(super) fn shapes(&self) -> Vec<Preview> {
+        match self.overlay {
+            Overlay::Menu(at) if self.game.moves() => {
+                let chosen = self.options().get(at).copied();
+                let shapes = chosen.map(|action| self.game.preview(self.state(), action));
+                shapes.unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// What yes says to an offer.

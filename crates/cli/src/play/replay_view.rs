@@ -2,7 +2,7 @@
 
 use super::draw::Scene;
 use super::keys::{Command, Way};
-use super::map::Map;
+use super::map::{Map, Sight};
 use super::named::named;
 use super::save::Chair;
 use super::target::next_that_way;
@@ -118,7 +118,19 @@ impl<'g> ReplayView<'g> {
     /// Fits the board to a size of the screen.
     pub fn resize(&mut self, width: u16, height: u16) {
         let board = layout::areas(width, height, self.replay.game()).board;
-        self.map = Some(Map::new(&self.board, board.width, board.height));
+        self.map = Some(Map::new(
+            &self.board,
+            board.width,
+            board.height,
+            self.sight(),
+        ));
+    }
+
+    fn sight(&self) -> Sight {
+        match self.replay.game().moves() {
+            true => Sight::of_table(std::iter::empty()),
+            false => Sight::BOARD,
+        }
     }
 
     /// Another moment; a board that lies differently there is drawn anew.
@@ -132,7 +144,8 @@ impl<'g> ReplayView<'g> {
         if board != self.board {
             self.board = board;
             let size = self.map.as_ref().map(|map| (map.width, map.height));
-            self.map = size.map(|(width, height)| Map::new(&self.board, width, height));
+            self.map =
+                size.map(|(width, height)| Map::new(&self.board, width, height, self.sight()));
         }
     }
 
@@ -227,6 +240,7 @@ impl<'g> ReplayView<'g> {
         let scene = Scene {
             game,
             board: &self.board,
+            shapes: Vec::new(),
             state: view.table(),
             coins: self.coins(&moment.state),
             speaker,

@@ -13,12 +13,7 @@ use elbowroom_rules::state::People;
 use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
 
 /// Shows the table to the seat that decides.
-pub fn show(
-    table: &Playing<&Game>,
-    seat: Seat,
-    language: Language,
-    chairs: &[Chair],
-) {
+pub fn show(table: &Playing<&Game>, seat: Seat, language: Language, chairs: &[Chair]) {
     let game = &*table.game().now(table.state());
     let speaker = &Speaker::new(game, language);
     let view = game.view(table.state(), Viewer::Seat(seat));

@@ -21,7 +21,9 @@ impl App<'_> {
                 )
             }
             Action::Decline => say("go in decline".into(), "passer en déclin".into()),
-            Action::End if self.task() == Task::Choose => self.speaker().action(self.state(), action),
+            Action::End if self.task() == Task::Choose => {
+                self.speaker().action(self.state(), action)
+            }
             Action::End => say("end".into(), "finir".into()),
             Action::Ready => say("take tokens up".into(), "rassembler les pions".into()),
             Action::RollFirst => say("roll first".into(), "lancer le dé d'abord".into()),
