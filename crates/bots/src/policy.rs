@@ -4,7 +4,10 @@
 //! new race or power needs nothing here.
 
 mod ending;
+mod hexes;
 mod placing;
+
+pub use hexes::{hex_of, offers_hexes};
 
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
@@ -13,7 +16,7 @@ use elbowroom_rules::market;
 use elbowroom_rules::price::BEST_DIE;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::{Deed, WareTile, Window};
-use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, RegionId, Seat, State, Step};
+use elbowroom_rules::{Action, ActionList, Game, Now, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug)]
@@ -86,10 +89,11 @@ impl<'g> Policy<'g> {
                     let _ = self.game.answer(state, answer, &mut ());
                 }
                 Pending::Decision(_) => {
-                    self.game.list(state, &mut list);
-                    let Some(step) = list.step(self.choose(state, &list)) else {
-                        return;
-                    };
+                    let step = self.let_lie(state).or_else(|| {
+                        self.game.list(state, &mut list);
+                        list.step(self.choose(state, &list))
+                    });
+                    let Some(step) = step else { return };
                     self.game.apply(state, step, &mut ());
                 }
             }
@@ -101,6 +105,23 @@ impl<'g> Policy<'g> {
         if list.len() <= 1 {
             return 0;
         }
+        match self.game.now(state) {
+            Now::Same(_) => self.choose_here(state, list),
+            Now::Moved(game) => {
+                let mut there = Policy {
+                    game: &game,
+                    style: self.style,
+                    luck: self.luck.clone(),
+                };
+                let chosen = there.choose_here(state, list);
+                self.luck = there.luck;
+                chosen
+            }
+        }
+    }
+
+    /// The same, on the board of the policy's own game.
+    fn choose_here(&mut self, state: &State, list: &ActionList) -> usize {
         if state.due().is_some() {
             return self.answer(state, list);
         }
@@ -172,6 +193,9 @@ impl<'g> Policy<'g> {
                 Action::Do(_, region, _) => -self.need(state, RegionId(region), asked),
                 _ => f32::MIN,
             }),
+            Deed::Ware { .. } if offers_hexes(self.game, state, list) => {
+                self.choose_hex(state, list)
+            }
             // A low number on a badge goes with a strong text.
             Deed::Ware { tile, .. } if self.game.picks_apart() => {
                 best(list, |action| self.pick_value(state, action, tile))

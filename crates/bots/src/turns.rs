@@ -3,7 +3,7 @@
 
 use crate::GoOn;
 use crate::luck::Luck;
-use crate::policy::{Policy, Style};
+use crate::policy::{Policy, Style, hex_of, offers_hexes};
 use elbowroom_rules::ids::VerbId;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::{Deed, Window};
@@ -81,7 +81,8 @@ pub fn candidates(
     let mut policy = Policy::new(game, sharp, luck.seed());
     add(line(&mut policy, state, seat, None));
     let mut openings: Vec<Option<Action>> = vec![None];
-    for action in game.legal(state).iter() {
+    let legal = game.legal(state);
+    for action in legal.iter() {
         match action {
             Action::Pick(_) | Action::Decline => openings.push(Some(*action)),
             Action::Do(verb, target, _) if is_opening(game, state, *verb, *target) => {
@@ -100,6 +101,9 @@ pub fn candidates(
     for opening in openings.iter().skip(1) {
         policy.style = sharp;
         add(line(&mut policy, state, seat, *opening));
+    }
+    for action in some_hexes(game, state, &legal, count, luck) {
+        add(line(&mut policy, state, seat, Some(action)));
     }
     let picking = openings
         .iter()
@@ -124,6 +128,27 @@ pub fn candidates(
         add(line(&mut policy, state, seat, opening));
     }
     lines
+}
+
+/// A few of the hexes that could be moved: one for so many variations, because each makes a board of its own.
+fn some_hexes(
+    game: &Game,
+    state: &State,
+    legal: &ActionList,
+    count: usize,
+    luck: &mut Luck,
+) -> Vec<Action> {
+    const VARIATIONS: usize = 8;
+    let game = &*game.now(state);
+    if !offers_hexes(game, state, legal) {
+        return Vec::new();
+    }
+    let offered = legal.iter().copied();
+    let offered: Vec<Action> = offered
+        .filter(|&action| hex_of(game, state, action).is_some())
+        .collect();
+    let any = |_| offered[luck.below(offered.len())];
+    (0..count / VARIATIONS).map(any).collect()
 }
 
 /// The value of a line: where a die must fall, what its faces are worth on average.

@@ -93,6 +93,7 @@ impl Default for Weights {
 
 /// Coins a seat can hope for by the end of the game, those it has included.
 pub fn prospect(game: &Game, state: &State, seat: Seat, weights: &Weights) -> f32 {
+    let game = &*game.now(state);
     let left = turns_left(game, state, seat);
     let id = PeopleId::active(seat);
     let active = state.people(id);
@@ -231,6 +232,7 @@ fn fresh_run(turns: u8, declined: f32, weights: &Weights) -> f32 {
 
 /// What every seat can hope for.
 pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEATS] {
+    let game = &*game.now(state);
     let mut values = [0.0; MAX_SEATS];
     for seat in game.seats() {
         values[seat.index()] = prospect(game, state, seat, weights);

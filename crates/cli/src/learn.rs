@@ -153,7 +153,7 @@ fn plain(mut session: Session<'static>, language: Language) -> Result<End, Failu
     let speaker = Speaker::new(game, language);
     let look = |session: &Session| {
         let table = Playing::from(game, *session.scene().state());
-        play::show_table(&table, session.seat(), &speaker, language, &chairs);
+        play::show_table(&table, session.seat(), language, &chairs);
     };
     say(format_args!("== {}", session.lesson().title.text(language)));
     say(words::PLAIN_HELP.text(language));

@@ -185,12 +185,13 @@ pub fn pending(game: &Game, state: &State) -> Value {
 
 fn price(file: &str, region: &str, json: bool) -> Verdict {
     let loaded = load(file)?;
-    let last = loaded.game.board().len() - 1;
+    let regions = loaded.game.now(&loaded.state).board().len();
     let number = region
         .parse::<usize>()
         .ok()
-        .filter(|number| *number <= last);
+        .filter(|number| *number < regions);
     let Some(number) = number else {
+        let last = regions.saturating_sub(1);
         return Err(Failure(format!(
             "region: 0 to {last} expected, found `{region}`"
         )));
@@ -218,7 +219,8 @@ fn explain(file: &str, action: &str, json: bool) -> Verdict {
     let text = action_text(game, action);
     let explanation = game.explain(&state, action);
     let race = state.people(state.turn().acting).race;
-    let speaker = Speaker::new(game, Language::English);
+    let now = game.now(&state);
+    let speaker = Speaker::new(&now, Language::English);
     let parts = explanation.parts.iter();
     let parts: Vec<(&str, i8)> = parts
         .map(|(part, amount)| (speaker.part(*part, race), *amount))
@@ -281,7 +283,8 @@ fn score(file: &str, seat: Option<u8>, json: bool) -> Done {
         }
     };
     let tally = game.score(state, seat);
-    let speaker = Speaker::new(game, Language::English);
+    let now = game.now(state);
+    let speaker = Speaker::new(&now, Language::English);
     let total: u32 = tally.iter().map(|(_, coins)| u32::from(*coins)).sum();
     if json {
         let sources: Vec<Value> = tally

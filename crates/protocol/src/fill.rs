@@ -1,6 +1,6 @@
 //! Views made from the rules' own views.
 
-use crate::offer::{ActionView, GoodView, SaleView};
+use crate::offer::{ActionView, GoodView, SaleView, ShapeView};
 use crate::told::score_line;
 use crate::view::{
     BelongingView, ComboView, MarkView, PeopleView, PieceView, RankView, RegionView, RoleView,
@@ -33,6 +33,7 @@ pub fn table_view(
     language: Language,
 ) -> TableView {
     let state = view.table();
+    let game = &*game.now(state);
     let turn = state.turn();
     let wait = match game.pending(state) {
         Pending::Decision(seat) => WaitView::Seat { seat: seat.0 + 1 },
@@ -249,6 +250,26 @@ fn names_seat(game: &Game, verb: VerbId) -> bool {
     verb.is_some_and(|verb| matches!(verb.deed, Deed::Seat { .. }))
 }
 
+/// The hex that an action chooses, moves or lays.
+fn shape_views(game: &Game, state: &State, action: Action) -> Vec<ShapeView> {
+    let shapes = game.preview(state, action).into_iter();
+    let shapes = shapes.map(|shape| ShapeView {
+        outline: shape
+            .outline
+            .iter()
+            .map(|point| point.map(|at| at.round() as i16))
+            .collect(),
+        terrain: shape.terrain.id().to_owned(),
+    });
+    shapes.collect()
+}
+
+/// The board as it lies, as a file to draw it from.
+pub fn map_of(game: &Game, state: &State) -> String {
+    let drawn = game.map_text(state);
+    drawn.unwrap_or_else(|| game.board().source().to_owned())
+}
+
 fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionView> {
     let speaker = Speaker::new(game, language);
     let view = |action: &Action| {
@@ -287,6 +308,7 @@ fn action_views(game: &Game, state: &State, language: Language) -> Vec<ActionVie
             coins: facts.coins,
             sixths: facts.sixths,
             helped_sixths: facts.helped_sixths,
+            preview: shape_views(game, state, *action),
         }
     };
     game.legal(state).iter().map(view).collect()

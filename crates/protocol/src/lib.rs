@@ -12,10 +12,10 @@ mod room;
 mod told;
 mod view;
 
-pub use fill::{rank_views, table_view};
+pub use fill::{map_of, rank_views, table_view};
 pub use lesson::{LessonAnswer, LessonAsk, LessonInfo, LessonNow};
 pub use message::{Ask, Say, Trouble};
-pub use offer::{ActionView, GoodView, GroupView, SaleView};
+pub use offer::{ActionView, GoodView, GroupView, SaleView, ShapeView};
 pub use realm::{
     BothNames, HexView, LeftOut, PieceKindView, RealmAdvice, RealmBegun, RealmBoard, RealmBox,
     RealmCheck, RealmFault, RealmWish, SideView, ThirdRegion, ThirdView, WaterView,

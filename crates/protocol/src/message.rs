@@ -120,7 +120,7 @@ pub enum Say {
         table: String,
         /// The seats of this device, from 1.
         seats: Vec<u8>,
-        /// The rules' own version of the board, as TOML, to draw it from.
+        /// The rules' own version of the board as it lies, as TOML, to draw it from.
         board: String,
         /// What people call the board, where somebody laid it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -133,6 +133,11 @@ pub enum Say {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "number")]
         seed: Option<u64>,
+    },
+    /// The board as it lies now, where hexes move or are laid: told before the state whenever it has changed.
+    Map {
+        /// The board, as in `welcome`.
+        board: String,
     },
     /// Who sits where and who may talk; told again whenever that changes.
     Seats {

@@ -60,6 +60,20 @@ pub struct ActionView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub helped_sixths: Option<u8>,
+    /// The hex that it chooses, moves or lays, as it would lie on the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<ShapeView>>")]
+    pub preview: Vec<ShapeView>,
+}
+
+/// A part of a hex on the map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ShapeView {
+    /// Its corners: the map goes from 0 to 1000 both ways, and hexes may lie beyond it.
+    pub outline: Vec<[i16; 2]>,
+    /// Its ground.
+    pub terrain: String,
 }
 
 /// Where a hand would reach for an action.

@@ -297,6 +297,11 @@ pub struct Moment {
     pub said: String,
     /// What happened.
     pub events: Vec<EventView>,
+    /// The board as it lies after it, as TOML, where that has changed since the moment before; before the first moment it
+    /// is the board of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<String>,
     /// The table after it, as a spectator sees it.
     pub view: TableView,
 }

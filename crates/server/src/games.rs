@@ -90,7 +90,7 @@ fn monsters_of(wish: &NewTable, board: &Board) -> Result<RegionSet, String> {
     let mut all = RegionSet::EMPTY;
     for &region in wish.monsters.iter().flatten() {
         if usize::from(region) >= board.len() {
-            let last = board.len() - 1;
+            let last = board.len().saturating_sub(1);
             return Err(format!("monsters: 0 to {last} expected, found {region}"));
         }
         all = all.with(RegionId(region));

@@ -25,6 +25,7 @@ use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use elbowroom_protocol::{
     Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits,
+    map_of,
 };
 use elbowroom_rules::Board;
 use serde::Deserialize;
@@ -313,9 +314,11 @@ async fn board(Path(name): Path<String>) -> Answer<Response> {
     Ok(board_file(board.source().to_owned()))
 }
 
-/// The board of a table, also one that somebody laid.
+/// The board of a table as it was set up, also one that somebody laid.
 async fn table_board(State(hub): Hubs, Path(id): Path<String>) -> Answer<Response> {
-    let source = look(&hub, &id, |record| record.game.board().source().to_owned());
+    let source = look(&hub, &id, |record| {
+        map_of(&record.game, &record.game.start())
+    });
     Ok(board_file(source.await?))
 }
 

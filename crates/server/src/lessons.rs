@@ -6,7 +6,7 @@ use crate::room::show::{explained, view_for};
 use axum::http::StatusCode;
 use elbowroom_protocol::{
     Ask, LessonAnswer, LessonAsk, LessonInfo, LessonNow, Say, SeatInfo, SeatKind, Trouble, VERSION,
-    event_view, limits,
+    event_view, limits, map_of,
 };
 use elbowroom_rules::{Language, Viewer};
 use elbowroom_teach::{Answer, Session, lesson, lessons};
@@ -101,7 +101,7 @@ fn number(session: &Session, line: usize) -> u64 {
 }
 
 /// What happened with a line, and the table after it.
-fn line(session: &Session, at: usize, language: Language) -> [Say; 2] {
+fn line(session: &Session, at: usize, language: Language) -> Vec<Say> {
     let scene = session.scene();
     let game = scene.game();
     let viewer = Viewer::Seat(session.seat());
@@ -121,15 +121,20 @@ fn line(session: &Session, at: usize, language: Language) -> [Say; 2] {
     });
     let acts = at + 1 == scene.trail().len() && !session.over();
     let undo = acts && !session.done().is_empty();
-    [
-        Say::Events {
-            events: events.collect(),
-        },
-        Say::State {
-            number: number(session, at),
-            view: view_for(game, state, viewer, undo, acts, language),
-        },
-    ]
+    let before = at.checked_sub(1).map(|before| scene.trail()[before].1);
+    let before = before.and_then(|state| game.map_text(&state));
+    let map = game
+        .map_text(state)
+        .filter(|map| before.as_ref() != Some(map));
+    let mut says = vec![Say::Events {
+        events: events.collect(),
+    }];
+    says.extend(map.map(|board| Say::Map { board }));
+    says.push(Say::State {
+        number: number(session, at),
+        view: view_for(game, state, viewer, undo, acts, language),
+    });
+    says
 }
 
 fn welcome(session: &Session, language: Language) -> Vec<Say> {
@@ -154,7 +159,7 @@ fn welcome(session: &Session, language: Language) -> Vec<Say> {
             version: VERSION,
             table: session.lesson().id.clone(),
             seats: vec![pupil.0 + 1],
-            board: game.board().source().to_owned(),
+            board: map_of(game, session.scene().state()),
             title: None,
             host: false,
             seed: None,
@@ -167,11 +172,13 @@ fn welcome(session: &Session, language: Language) -> Vec<Say> {
     // Everything that was told before comes at once.
     let last = session.scene().trail().len() - 1;
     for at in 0..=last {
-        let [events, state] = line(session, at, language);
-        says.push(events);
-        if at == last {
-            says.push(state);
-        }
+        let said = line(session, at, language).into_iter();
+        let told = |say: &Say| match say {
+            Say::Map { .. } => false,
+            Say::State { .. } => at == last,
+            _ => true,
+        };
+        says.extend(said.filter(told));
     }
     says
 }

@@ -62,6 +62,10 @@ pub fn moments(record: &Record, language: Language) -> Vec<Moment> {
                 .filter(|(_, event)| open || !event.moves_coins())
                 .map(|(number, event)| event_view(game, number, event, language))
                 .collect(),
+            board: game.map_text(after).filter(|map| {
+                let before = game.map_text(before);
+                before.is_none_or(|before| before != *map)
+            }),
             view: view_for(game, after, viewer, false, false, language),
         });
     });

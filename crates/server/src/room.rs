@@ -121,6 +121,8 @@ pub struct Room {
     next_bot: Instant,
     empty_since: Instant,
     broken: bool,
+    /// The board as everybody knows it, where hexes move.
+    map: Option<String>,
     /// Who took which open seat, since the table was loaded.
     takers: Vec<(Seat, Who)>,
 }
@@ -140,6 +142,7 @@ impl Room {
             carried: Duration::from_millis(row.thought),
             thought_noted: row.thought > 0,
             lease: hub.store.lease(),
+            map: play.game().map_text(play.state()),
             hub,
             row,
             play,

@@ -329,11 +329,35 @@ async fn play_whole(page: &mut Page) {
     server.stop().await;
 }
 
+/// A hex that moves, so that the map is told.
+async fn play_moving(page: &mut Page) {
+    let server = server().await;
+    let at = server.address();
+    let mut wanted = wish(vec![here(), here()]);
+    wanted.board = Some("s06-2p".into());
+    let created = make(at, &wanted).await;
+    let mut ann = Guest::come(at, &created.table, &tokens(&created), 0).await;
+    ann.texts.clear();
+    while !ann
+        .texts
+        .iter()
+        .any(|text| text.contains("\"say\":\"map\""))
+    {
+        let actions = &ann.table().actions;
+        let shown = actions.iter().find(|action| !action.preview.is_empty());
+        let action = shown.expect("a hex to choose").action.clone();
+        ann.act(&action).await;
+    }
+    page.heard(&mut ann);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_page_shows_what_is_said() {
     let mut page = Page::default();
     play(&mut page).await;
     play_whole(&mut page).await;
+    play_moving(&mut page).await;
     let wrong = |text| {
         serde_json::from_str::<Ask>(text)
             .expect_err("no such message")

@@ -19,6 +19,8 @@ pub struct Played {
     wins: Vec<f64>,
     /// How often tokens were driven out.
     losses: u32,
+    /// Regions of land there were at the end.
+    land: u32,
     /// Regions of land that somebody held at the end.
     held: u32,
 }
@@ -78,7 +80,8 @@ pub fn play(plan: &Plan, game: &Game, number: u64) -> Result<Played, RunError> {
         let lost = |event: &&Event| matches!(event, Event::Lost { .. });
         losses += events.iter().filter(lost).count() as u32;
     });
-    let land = game.board().open() - game.board().water();
+    let now = game.now(&end);
+    let land = now.board().open() - now.board().water();
     let held = land.into_iter().filter(|&at| end.holder(at).is_some());
     Ok(Played {
         wins: (0..outcome.seats.len())
@@ -86,6 +89,7 @@ pub fn play(plan: &Plan, game: &Game, number: u64) -> Result<Played, RunError> {
             .collect(),
         tale: Tale::of(&replay).ok_or_else(|| fault("the game did not end"))?,
         losses,
+        land: land.len().into(),
         held: held.count() as u32,
     })
 }
@@ -110,21 +114,21 @@ pub fn sum_up(game: &Game, played: &[Played]) -> World {
         }
     };
     let even = 1.0 / players.max(1) as f64;
-    let land = (game.board().open() - game.board().water()).len();
     let turns = f64::from(game.board().rounds()) * players as f64;
     let sum = |of: fn(&Played) -> u32| played.iter().map(|one| f64::from(of(one))).sum::<f64>();
     let mut rulers: Vec<Line> = report.races;
     rulers.retain(|line| line.seats >= ENOUGH && line.low > even);
     rulers.sort_by(|one, other| other.win_rate.total_cmp(&one.win_rate));
     let table = report.tables.first();
+    let land = each(sum(|one| one.land));
     World {
         games,
         seats: (0..players).map(seat).collect(),
         even,
         mean_score: table.map_or(0.0, |table| table.mean_score),
         winning_score: table.map_or(0.0, |table| table.winning_score),
-        land: f64::from(land) / players.max(1) as f64,
-        held: each(sum(|one| one.held)) / f64::from(land.max(1)),
+        land: land / players.max(1) as f64,
+        held: each(sum(|one| one.held)) / land.max(1.0),
         losses: each(sum(|one| one.losses)) / turns.max(1.0),
         rulers,
     }

@@ -172,7 +172,8 @@ fn redeployment(session: &Session, step: &Step, rest: Rest) -> Result<String, St
 /// Whether what is lit is there.
 fn looks(session: &Session, step: &Step) -> Result<(), String> {
     let scene = session.scene();
-    let (game, state) = (scene.game(), scene.state());
+    let state = scene.state();
+    let game = &*scene.game().now(state);
     let lit = session.now(Language::English)?.lit;
     for light in &lit {
         let there = match light.split_once(' ') {

@@ -35,7 +35,8 @@ pub fn remark(
     heard: &[String],
     language: Language,
 ) -> Option<Remark> {
-    let sight = Sight::new(game, state, seat);
+    let now = game.now(state);
+    let sight = Sight::new(&now, state, seat);
     let new = |key: &&str| !heard.iter().any(|known| known == key);
     KEYS.into_iter().filter(new).find_map(|key| {
         let numbers = sight.sees(key)?;

@@ -48,7 +48,8 @@ pub fn fill(text: &str, scene: &Scene, seat: Seat, language: Language) -> Result
 }
 
 fn number(asked: &str, scene: &Scene, me: Seat, language: Language) -> Result<String, String> {
-    let (game, state) = (scene.game(), scene.state());
+    let state = scene.state();
+    let game = &*scene.game().now(state);
     let words: Vec<&str> = asked.split_whitespace().collect();
     let region = |text: &str| -> Result<RegionId, String> {
         let id: u8 = text

@@ -27,6 +27,11 @@ said: string,
  */
 events: Array<EventView>, 
 /**
+ * The board as it lies after it, as TOML, where that has changed since the moment before; before the first moment it
+ * is the board of the table.
+ */
+board?: string, 
+/**
  * The table after it, as a spectator sees it.
  */
 view: TableView, };

@@ -21,7 +21,7 @@ table: string,
  */
 seats: Array<number>, 
 /**
- * The rules' own version of the board, as TOML, to draw it from.
+ * The rules' own version of the board as it lies, as TOML, to draw it from.
  */
 board: string, 
 /**
@@ -35,7 +35,11 @@ host: boolean,
 /**
  * The seed of dice and tiles, if somebody chose it: then everybody may know it.
  */
-seed?: number, } | { "say": "seats", 
+seed?: number, } | { "say": "map", 
+/**
+ * The board, as in `welcome`.
+ */
+board: string, } | { "say": "seats", 
 /**
  * The seats.
  */

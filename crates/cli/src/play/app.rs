@@ -4,7 +4,7 @@
 use super::args::Plan;
 use super::brains::{Ask, Thought};
 use super::lesson::Taught;
-use super::map::Map;
+use super::map::{Map, Sight};
 use super::save::{Chair, Saver};
 use super::stage::Staging;
 use super::target::{Target, nearest, targets};
@@ -17,7 +17,8 @@ use elbowroom_rules::record::{Entry, Playing};
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::Words;
-use elbowroom_rules::{Action, Game, Language, Pending, RegionId, Seat, State, Viewer};
+use elbowroom_rules::{Action, Board, Game, Language, Now, Pending, RegionId, Seat, State, Viewer};
+use std::borrow::Cow;
 
 /// What lies on top of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,11 +53,14 @@ pub enum Overlay {
 
 /// The game on the screen.
 pub struct App<'g> {
+    /// The game as it was set up.
     pub(super) game: &'g Game,
+    /// The same on the board as it lies, and that board to be drawn.
+    pub(super) now: Now<'g>,
+    pub(super) board: Cow<'g, Board>,
     pub(super) table: Playing<&'g Game>,
     pub(super) chairs: Vec<Chair>,
     pub(super) language: Language,
-    pub(super) speaker: Speaker<'g>,
     luck: Luck,
     saver: Option<Saver>,
     /// The person who looks at the screen.
@@ -103,10 +107,11 @@ impl<'g> App<'g> {
         let seed = plan.seating.seed ^ (plan.entries.len() as u64).wrapping_mul(0x9e37_79b9);
         let mut app = Self {
             game,
+            now: game.now(&plan.start),
+            board: game.map(&plan.start),
             table: Playing::from(game, plan.start),
             chairs: plan.seating.chairs,
             language,
-            speaker: Speaker::new(game, language),
             luck: Luck::new(seed),
             saver: plan.saver,
             viewer: None,
@@ -144,9 +149,8 @@ impl<'g> App<'g> {
             app.note(&events);
         }
         app.marks = [RegionSet::EMPTY; MAX_SEATS + 1];
-        if let Some(middle) = nearest_to_middle(game) {
-            app.cursor = middle;
-        }
+        app.board = game.map(app.table.state());
+        app.cursor = nearest_to_middle(&app.board).unwrap_or(app.cursor);
         app.settle();
         Ok(app)
     }
@@ -154,6 +158,11 @@ impl<'g> App<'g> {
     /// A text in the language of the game.
     pub(super) fn text<'w>(&self, words: Words<'w>) -> &'w str {
         words.text(self.language)
+    }
+
+    /// Tells things of the board as it lies.
+    pub(super) fn speaker(&self) -> Speaker<'_> {
+        Speaker::new(&self.now, self.language)
     }
 
     /// The state, for questions about what is legal. What a person reads comes from a view.
@@ -217,9 +226,38 @@ impl<'g> App<'g> {
     pub fn resize(&mut self, width: u16, height: u16) {
         let board = layout::areas(width, height, self.game).board;
         self.size = (width, height);
-        let fits = |map: &Map| (map.width, map.height) == (board.width, board.height);
+        let sight = self.sight();
+        let fits =
+            |map: &Map| (map.width, map.height, map.sight()) == (board.width, board.height, sight);
         if !self.map.as_ref().is_some_and(fits) {
-            self.map = Some(Map::new(self.game.board(), board.width, board.height));
+            self.map = Some(Map::new(&self.board, board.width, board.height, sight));
+        }
+    }
+
+    /// What of the table is to be seen: the board, and where hexes could come to lie.
+    fn sight(&self) -> Sight {
+        if !self.game.moves() {
+            return Sight::BOARD;
+        }
+        let shown = self.options().into_iter().filter(|_| self.mine());
+        let shapes = shown.flat_map(|action| self.game.preview(self.state(), action));
+        Sight::of_table(shapes.flat_map(|shape| shape.outline))
+    }
+
+    /// Looks at the board as it lies; one that has changed is drawn anew.
+    fn look_again(&mut self) {
+        if !self.game.moves() {
+            return;
+        }
+        self.now = self.game.now(self.table.state());
+        let board = self.game.map(self.table.state());
+        if board != self.board {
+            self.board = board;
+            self.map = None;
+        }
+        self.resize(self.size.0, self.size.1);
+        if self.cursor.index() >= self.board.len() {
+            self.cursor = nearest_to_middle(&self.board).unwrap_or(RegionId(0));
         }
     }
 
@@ -256,6 +294,7 @@ impl<'g> App<'g> {
             self.batches.clear();
             self.note(&events);
         }
+        self.look_again();
         self.serial += 1;
         self.hint_wanted = false;
         self.staging = None;
@@ -289,7 +328,7 @@ impl<'g> App<'g> {
         self.targets = targets(self.game, self.state());
         self.staging = Staging::new(&self.game.legal(self.state()));
         if !self.targets.iter().any(|t| t.region == self.cursor) {
-            let board = self.game.board();
+            let board = &*self.board;
             let regions = |all: bool| {
                 self.targets
                     .iter()
@@ -361,11 +400,11 @@ impl<'g> App<'g> {
 }
 
 /// The region in the middle of the board.
-fn nearest_to_middle(game: &Game) -> Option<RegionId> {
+fn nearest_to_middle(board: &Board) -> Option<RegionId> {
     let far = |region: RegionId| {
-        let [x, y] = game.board().region(region).map_or([0.0, 0.0], |r| r.center);
+        let [x, y] = board.region(region).map_or([0.0, 0.0], |r| r.center);
         (x - 500.0).powi(2) + (y - 500.0).powi(2)
     };
-    let all = game.board().all().into_iter();
+    let all = board.all().into_iter();
     all.min_by(|&a, &b| far(a).total_cmp(&far(b)))
 }

@@ -171,7 +171,7 @@ impl App<'_> {
             self.message.clear();
             return;
         }
-        let board = self.game.board();
+        let board = &*self.board;
         let next = if any || self.targets.is_empty() {
             next_that_way(board, self.cursor, way, board.all().into_iter())
         } else {
@@ -191,7 +191,7 @@ impl App<'_> {
             return;
         }
         let list: Vec<RegionId> = if self.targets.is_empty() {
-            self.game.board().all().into_iter().collect()
+            self.board.all().into_iter().collect()
         } else {
             self.targets.iter().map(|target| target.region).collect()
         };

@@ -52,7 +52,7 @@ impl App<'_> {
     fn spread(&mut self) {
         let state = *self.state();
         if let Some(staging) = &mut self.staging {
-            staging.spread(self.game, &state);
+            staging.spread(&self.now, &state);
             return;
         }
         let everywhere = stage::pieces_everywhere(self.game, state);
@@ -173,7 +173,7 @@ impl App<'_> {
             )
         } else if let Some(action) = self.other_way(region, self.extra) {
             let (game, state) = (self.game, self.state());
-            let name = self.speaker.action(state, action);
+            let name = self.speaker().action(state, action);
             let tokens = game.tokens_for(state, action).unwrap_or(0);
             let usual = game.price(state, region).unwrap_or(tokens);
             let coins = game.coins_for(state, action);
@@ -268,9 +268,9 @@ impl App<'_> {
         let mut after = *self.state();
         let mut events = Vec::new();
         self.game.apply(&mut after, step, &mut events);
-        let race = self.speaker.race(people.race);
+        let race = self.speaker().race(people.race);
         let kept = people.regions.len();
-        if let Some(note) = self.speaker.note(self.state(), Action::Decline) {
+        if let Some(note) = self.speaker().note(self.state(), Action::Decline) {
             self.overlay = Overlay::Question {
                 text: asks::decline(self.language, &note),
                 yes: Action::Decline,
@@ -288,7 +288,7 @@ impl App<'_> {
                     scored += u16::from(coins);
                 }
                 Event::Vanished { seat: who, race } if who == seat => {
-                    gone.push(self.speaker.race(race));
+                    gone.push(self.speaker().race(race));
                 }
                 _ => {}
             }

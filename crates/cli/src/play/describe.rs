@@ -125,7 +125,7 @@ impl App<'_> {
             parts.push(self.text(words::THINKS).to_owned());
             return parts.join(" · ");
         }
-        parts.push(self.speaker.moment(state).to_owned());
+        parts.push(self.speaker().moment(state).to_owned());
         let hand = match &self.staging {
             Some(staging) => Some(staging.left()),
             None if self.task() == Task::Fight => Some(self.game.force(state)),
@@ -149,9 +149,9 @@ impl App<'_> {
         }
         let view = self.game.view(self.state(), self.eyes());
         let mut line = region_line(
-            self.game,
+            &self.now,
             view.table(),
-            &self.speaker,
+            &self.speaker(),
             self.language,
             self.cursor,
         );
@@ -186,13 +186,13 @@ impl App<'_> {
             Task::Place => match self.staging.as_ref().map_or(0, |staging| staging.left()) {
                 0 => String::new(),
                 left if self.is_legal(Action::End) => {
-                    let end = self.speaker.action(self.state(), Action::End);
+                    let end = self.speaker().action(self.state(), Action::End);
                     asks::rest(self.language, left, &end)
                 }
                 left => words::still_to_place(self.language, left),
             },
             Task::Put => match piece_to_put(&self.game.legal(self.state())) {
-                Some(piece) => words::to_place(self.language, self.speaker.piece(piece)),
+                Some(piece) => words::to_place(self.language, self.speaker().piece(piece)),
                 None => String::new(),
             },
             Task::Agree => {
@@ -200,7 +200,7 @@ impl App<'_> {
                     .seats_to_agree_with()
                     .map(|seat| format!("{seat} {}", self.name(seat)))
                     .collect();
-                let asked = self.speaker.task(self.state()).unwrap_or_default();
+                let asked = self.speaker().task(self.state()).unwrap_or_default();
                 format!("{asked} {}", seats.join(", "))
             }
             Task::Pick | Task::LateDecline | Task::Over => String::new(),

@@ -15,8 +15,9 @@ use super::target::Target;
 use super::{layout, words};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::notation::speech::Speaker;
+use elbowroom_rules::realm::Preview;
 use elbowroom_rules::region_set::RegionSet;
-use elbowroom_rules::{Game, Language, RegionId, Seat, State};
+use elbowroom_rules::{Board, Game, Language, RegionId, Seat, State};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -25,8 +26,12 @@ use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 /// Everything that the board and the panels show.
 pub struct Scene<'a> {
-    /// The game made ready.
+    /// The game made ready on the board as it lies.
     pub game: &'a Game,
+    /// That board.
+    pub board: &'a Board,
+    /// A hex as it would lie.
+    pub shapes: Vec<Preview>,
     /// The table without the coins of the seats.
     pub state: &'a State,
     /// The coins that the viewer may know.
@@ -91,10 +96,12 @@ pub fn draw(frame: &mut Frame, app: &App) {
     }
     let mine = app.mine();
     let scene = Scene {
-        game: app.game,
+        game: &app.now,
+        board: &app.board,
+        shapes: app.shapes(),
         state: view.table(),
         coins,
-        speaker: app.speaker,
+        speaker: app.speaker(),
         language: app.language,
         chairs: &app.chairs,
         cursor: Some(app.cursor),

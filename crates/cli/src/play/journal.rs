@@ -49,7 +49,7 @@ impl App<'_> {
         } = *event
         else {
             self.placed = None;
-            let text = self.speaker.event(event);
+            let text = self.speaker().event(event);
             self.log.push(named(self.language, &text, &self.chairs));
             return;
         };

@@ -33,15 +33,57 @@ pub struct Map {
     corners: Vec<[RegionId; 4]>,
     /// For each region its longest free stretch in every row that has one, from the top.
     runs: Vec<Vec<Run>>,
+    sight: Sight,
+}
+
+/// What of the table is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sight {
+    /// The corners, in the coordinates of the board, of which 0 to 1000 is the board itself.
+    from: [f32; 2],
+    to: [f32; 2],
+    /// Whether the table is seen where no region lies: hexes that move must not run into each other.
+    bare: bool,
+}
+
+impl Sight {
+    /// The board, and nothing else.
+    pub const BOARD: Self = Self {
+        from: [0.0; 2],
+        to: [1000.0; 2],
+        bare: false,
+    };
+
+    /// Hexes on a table, and room for some more points.
+    pub fn of_table(points: impl Iterator<Item = [f32; 2]>) -> Self {
+        let bare = Self {
+            bare: true,
+            ..Self::BOARD
+        };
+        points.fold(bare, |sight, [x, y]| Self {
+            from: [sight.from[0].min(x), sight.from[1].min(y)],
+            to: [sight.to[0].max(x), sight.to[1].max(y)],
+            ..sight
+        })
+    }
+
+    /// The point of the board at a part of the way across and down.
+    fn point(&self, [x, y]: [f32; 2]) -> [f32; 2] {
+        let at = |axis: usize, part: f32| {
+            let (from, to) = (self.from[axis], self.to[axis]);
+            (from + part * (to - from)).clamp(from + 0.5, to - 0.5)
+        };
+        [at(0, x), at(1, y)]
+    }
 }
 
 impl Map {
     /// Draws a board into so many cells.
-    pub fn new(board: &Board, width: u16, height: u16) -> Self {
+    pub fn new(board: &Board, width: u16, height: u16, sight: Sight) -> Self {
         let (w, h) = (usize::from(width.max(1)), usize::from(height.max(1)));
         let sample = |x: f32, y: f32| {
-            let at = |v: f32, most: usize| (v * 1000.0 / most as f32).clamp(0.5, 999.5);
-            region_at(board, [at(x, w), at(y, h)])
+            let point = sight.point([x / w as f32, y / h as f32]);
+            region_at(board, point, sight.bare)
         };
         let grid: Vec<RegionId> = (0..=h)
             .flat_map(|y| (0..=w).map(move |x| (x, y)))
@@ -67,6 +109,7 @@ impl Map {
             cells,
             corners,
             runs: Vec::new(),
+            sight,
         };
         map.runs = (0..board.len() as u8)
             .map(|region| map.find_runs(board, RegionId(region)))
@@ -81,7 +124,20 @@ impl Map {
 
     /// The region of a cell.
     pub fn region(&self, x: u16, y: u16) -> Option<RegionId> {
-        self.index(x, y).map(|at| self.cells[at])
+        let region = self.index(x, y).map(|at| self.cells[at]);
+        region.filter(|region| *region != RegionId::NONE)
+    }
+
+    /// What of the table is shown.
+    pub fn sight(&self) -> Sight {
+        self.sight
+    }
+
+    /// Whether the middle of a cell lies within an outline.
+    pub fn is_within(&self, x: u16, y: u16, outline: &[[f32; 2]]) -> bool {
+        let part = |at: u16, most: u16| (f32::from(at) + 0.5) / f32::from(most.max(1));
+        let point = [part(x, self.width), part(y, self.height)];
+        contains(outline, self.sight.point(point))
     }
 
     /// The sides of a cell that a border line reaches.
@@ -128,10 +184,13 @@ impl Map {
         if runs.is_empty() {
             // Too small for a free cell: the number goes where the middle is.
             let [x, y] = board.region(region).map_or([0.0, 0.0], |r| r.center);
-            let cell = |v: f32, most: u16| ((v / 1000.0 * f32::from(most)) as u16).min(most - 1);
+            let cell = |axis: usize, v: f32, most: u16| {
+                let (from, to) = (self.sight.from[axis], self.sight.to[axis]);
+                (((v - from) / (to - from) * f32::from(most)) as u16).min(most - 1)
+            };
             runs.push(Run {
-                y: cell(y, self.height),
-                x: cell(x, self.width).min(self.width.saturating_sub(2)),
+                y: cell(1, y, self.height),
+                x: cell(0, x, self.width).min(self.width.saturating_sub(2)),
                 len: 2.min(self.width),
             });
         }
@@ -164,8 +223,8 @@ impl Map {
     }
 }
 
-/// The region that holds a point, or the one whose middle is nearest where none does.
-fn region_at(board: &Board, point: [f32; 2]) -> RegionId {
+/// The region that holds a point. Where none does, it is the one whose middle is nearest, unless the table is seen there.
+fn region_at(board: &Board, point: [f32; 2], bare: bool) -> RegionId {
     let regions = board.regions();
     let inside = regions
         .iter()
@@ -178,7 +237,10 @@ fn region_at(board: &Board, point: [f32; 2]) -> RegionId {
             .min_by(|&a, &b| far(&regions[a].center).total_cmp(&far(&regions[b].center)))
             .unwrap_or(0)
     };
-    RegionId(inside.unwrap_or_else(nearest) as u8)
+    match inside {
+        None if bare => RegionId::NONE,
+        inside => RegionId(inside.unwrap_or_else(nearest) as u8),
+    }
 }
 
 /// Whether a ray to the right of the point crosses the outline an odd number of times.
@@ -211,7 +273,7 @@ mod tests {
             let sizes = [(47, 20), (80, 36), (160, 50)];
             let small = usize::from(board.set() == PieceSet::Realms);
             for &(width, height) in &sizes[small..] {
-                let map = Map::new(&board, width, height);
+                let map = Map::new(&board, width, height, Sight::BOARD);
                 for region in board.all() {
                     assert!(
                         map.cells.contains(&region),
@@ -228,14 +290,14 @@ mod tests {
     fn the_middle_of_a_region_lies_in_it() {
         let board = Board::for_players(3).unwrap();
         for (i, region) in board.regions().iter().enumerate() {
-            assert_eq!(region_at(&board, region.center).index(), i);
+            assert_eq!(region_at(&board, region.center, false).index(), i);
         }
     }
 
     #[test]
     fn lines_are_thick_around_the_cursor_only() {
         let board = Board::for_players(2).unwrap();
-        let map = Map::new(&board, 60, 24);
+        let map = Map::new(&board, 60, 24, Sight::BOARD);
         let lines = |cursor| {
             (0..24)
                 .flat_map(|y| (0..60).map(move |x| (x, y)))

@@ -3,12 +3,13 @@
 use super::app::{App, Overlay};
 use super::keys::{Command, Way};
 use super::words::{self, asks};
+use elbowroom_rules::realm::Preview;
 use elbowroom_rules::tile::{Deed, Verb};
 use elbowroom_rules::{Action, Game, Language, Seat, View};
 
 impl App<'_> {
     /// What can be chosen.
-    fn options(&self) -> Vec<Action> {
+    pub(super) fn options(&self) -> Vec<Action> {
         let legal = self.game.legal(self.state());
         let shown = |&action: &Action| match (self.choosing, action) {
             (Some(verb), Action::Do(id, ..)) => id == verb,
@@ -52,6 +53,24 @@ impl App<'_> {
         self.overlay = Overlay::Menu(next);
     }
 
+    /// Whether hexes are chosen from.
+    pub(super) fn offers_hexes(&self) -> bool {
+        let shown = |action| !self.game.preview(self.state(), action).is_empty();
+        self.game.moves() && self.options().into_iter().any(shown)
+    }
+
+    /// How the hex would lie that is under the cursor of the choice.
+    pub(super) fn shapes(&self) -> Vec<Preview> {
+        match self.overlay {
+            Overlay::Menu(at) if self.game.moves() => {
+                let chosen = self.options().get(at).copied();
+                let shapes = chosen.map(|action| self.game.preview(self.state(), action));
+                shapes.unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What yes says to an offer.
     fn offer(&self) -> Option<Action> {
         let offers = |verb: &Verb| matches!(verb.deed, Deed::Offer { .. });
@@ -87,8 +106,8 @@ impl App<'_> {
         if let Some(verb) = self.choosing.and_then(|verb| self.game.verb(verb)) {
             return verb.name.text(self.language).to_owned();
         }
-        let title = self.speaker.title(self.state());
-        title.unwrap_or_else(|| self.speaker.moment(self.state()).to_owned())
+        let title = self.speaker().title(self.state());
+        title.unwrap_or_else(|| self.speaker().moment(self.state()).to_owned())
     }
 
     /// The choice as a page: what is asked, what can be chosen, and what the one under the cursor does.
@@ -105,7 +124,7 @@ impl App<'_> {
             lines.push(format!(" {pointer} {} {name}{coins}", i + 1));
         }
         let view = self.game.view(self.state(), self.eyes());
-        let sale = self.game.sale(view.table(), self.language);
+        let sale = self.now.sale(view.table(), self.language);
         let sale = sale.filter(|sale| Some(sale.seat) == self.decider());
         if let Some(sale) = sale {
             let good = sale.goods.iter();
@@ -114,7 +133,7 @@ impl App<'_> {
                 let told = words::told(self.language, &good.name, &good.help);
                 lines.extend([String::new(), told]);
             }
-            let has = belongings(&view, self.game, sale.seat, self.language);
+            let has = belongings(&view, &self.now, sale.seat, self.language);
             lines.extend([String::new(), has]);
         }
         lines.join("\n")
@@ -123,12 +142,12 @@ impl App<'_> {
     /// What is asked, and what follows from the answers.
     pub(super) fn asked(&self) -> Option<String> {
         let name = |seat| self.name(seat).to_owned();
-        self.speaker.task_in_full(self.state(), name)
+        self.speaker().task_in_full(self.state(), name)
     }
 
     /// The same, or what tiles offer without asking.
     pub(super) fn asked_or_offered(&self) -> String {
-        let asked = self.asked().or_else(|| self.speaker.task(self.state()));
+        let asked = self.asked().or_else(|| self.speaker().task(self.state()));
         asked.unwrap_or_default()
     }
 }

@@ -13,14 +13,14 @@ impl App<'_> {
     pub(super) fn region_page(&self, region: RegionId) -> String {
         let view = self.game.view(self.state(), self.eyes());
         let mut lines = vec![region_line(
-            self.game,
+            &self.now,
             view.table(),
-            &self.speaker,
+            &self.speaker(),
             self.language,
             region,
         )];
         let near: Vec<String> = self
-            .game
+            .now
             .board()
             .borders(region)
             .into_iter()
@@ -36,7 +36,7 @@ impl App<'_> {
             let acting = self.state().people(self.acting());
             lines.push(String::new());
             for (part, amount) in &explanation.parts {
-                let name = self.speaker.part(*part, acting.race);
+                let name = self.speaker().part(*part, acting.race);
                 lines.push(format!("  {amount:+} {name}"));
             }
             let force = explanation.force.unwrap_or(0);
@@ -85,7 +85,7 @@ impl App<'_> {
             Some(combo) => (combo.race, combo.power),
             None => (people.race, people.power),
         };
-        let mut lines = vec![self.speaker.combo(race, power), String::new()];
+        let mut lines = vec![self.speaker().combo(race, power), String::new()];
         lines.extend(self.game.race_tile(race).map(|tile| self.tile_lines(&tile)));
         lines.push(String::new());
         lines.extend(
@@ -115,7 +115,7 @@ impl App<'_> {
         let mut lines = vec![self.text(words::keys::HELP_TEXT).to_owned()];
         let pieces: Vec<String> = pieces_in_play(self.game)
             .into_iter()
-            .map(|(id, letter)| format!("{letter} {}", self.speaker.piece(id)))
+            .map(|(id, letter)| format!("{letter} {}", self.speaker().piece(id)))
             .collect();
         lines.push(pieces.join("  "));
         let tiles = || {
@@ -157,7 +157,7 @@ impl App<'_> {
     fn signs(&self) -> Vec<String> {
         let view = self.game.view(self.state(), self.eyes());
         let seats = self.game.seats();
-        let has = seats.flat_map(|seat| self.game.belongings(view.table(), seat, self.language));
+        let has = seats.flat_map(|seat| self.now.belongings(view.table(), seat, self.language));
         has.filter(|one| one.number.is_none() && one.piece.is_none() && one.tile.is_none())
             .map(|one| format!("{} {}", one.short, one.text))
             .collect()
@@ -219,7 +219,7 @@ impl App<'_> {
                 )
             })
             .collect();
-        if let Some(ending) = self.speaker.ending(self.state()) {
+        if let Some(ending) = self.speaker().ending(self.state()) {
             lines.extend([String::new(), ending]);
         }
         lines.join("\n")

@@ -129,7 +129,9 @@ impl Session<'_> {
             } = standing;
             say(plain::standing(self.language, rank, seat, coins, tokens));
         }
-        if let Some(ending) = self.speaker.ending(self.table.state()) {
+        let state = self.table.state();
+        let now = self.table.game().now(state);
+        if let Some(ending) = Speaker::new(&now, self.language).ending(state) {
             say(ending);
         }
         Ok(())
@@ -154,13 +156,7 @@ impl Session<'_> {
         }
         self.reader = Some(seat);
         self.shown = Some(seat);
-        screen::show(
-            &self.table,
-            seat,
-            &self.speaker,
-            self.language,
-            &self.chairs,
-        );
+        screen::show(&self.table, seat, self.language, &self.chairs);
     }
 
     /// Does what a person typed.

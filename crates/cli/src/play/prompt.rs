@@ -53,7 +53,7 @@ impl App<'_> {
 
     /// What an action does, in the middle of a line.
     fn named(&self, action: Action) -> String {
-        let name = self.speaker.action(self.state(), action);
+        let name = self.speaker().action(self.state(), action);
         let mut letters = name.chars();
         let first = letters.next().into_iter().flat_map(char::to_lowercase);
         first.chain(letters).collect()

@@ -2,7 +2,7 @@
 
 use super::draw::Scene;
 use super::keys::{Command, Way};
-use super::map::Map;
+use super::map::{Map, Sight};
 use super::named::named;
 use super::save::Chair;
 use super::target::next_that_way;
@@ -12,9 +12,10 @@ use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::notation::{Replay, action_text};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::region_set::RegionSet;
-use elbowroom_rules::{Event, Language, Pending, RegionId, State, Viewer};
+use elbowroom_rules::{Board, Event, Language, Pending, RegionId, State, Viewer};
 use ratatui::Frame;
 use ratatui::widgets::{Paragraph, Wrap};
+use std::borrow::Cow;
 
 /// One moment of the game.
 struct Moment {
@@ -32,7 +33,8 @@ struct Moment {
 /// A replay on the screen.
 pub struct ReplayView<'g> {
     replay: &'g Replay,
-    speaker: Speaker<'g>,
+    /// The board of the moment, to be drawn.
+    board: Cow<'g, Board>,
     language: Language,
     chairs: Vec<Chair>,
     moments: Vec<Moment>,
@@ -99,7 +101,7 @@ impl<'g> ReplayView<'g> {
         }
         Self {
             replay,
-            speaker,
+            board: game.map(&moments[0].state),
             language,
             chairs,
             moments,
@@ -115,9 +117,36 @@ impl<'g> ReplayView<'g> {
 
     /// Fits the board to a size of the screen.
     pub fn resize(&mut self, width: u16, height: u16) {
+        let board = layout::areas(width, height, self.replay.game()).board;
+        self.map = Some(Map::new(
+            &self.board,
+            board.width,
+            board.height,
+            self.sight(),
+        ));
+    }
+
+    fn sight(&self) -> Sight {
+        match self.replay.game().moves() {
+            true => Sight::of_table(std::iter::empty()),
+            false => Sight::BOARD,
+        }
+    }
+
+    /// Another moment; a board that lies differently there is drawn anew.
+    fn go_to(&mut self, at: usize) {
+        self.at = at;
         let game = self.replay.game();
-        let board = layout::areas(width, height, game).board;
-        self.map = Some(Map::new(game.board(), board.width, board.height));
+        if !game.moves() {
+            return;
+        }
+        let board = game.map(&self.moments[at].state);
+        if board != self.board {
+            self.board = board;
+            let size = self.map.as_ref().map(|map| (map.width, map.height));
+            self.map =
+                size.map(|(width, height)| Map::new(&self.board, width, height, self.sight()));
+        }
     }
 
     /// Whether the person has left.
@@ -140,7 +169,7 @@ impl<'g> ReplayView<'g> {
 
     fn go(&mut self, by: isize) {
         let last = self.moments.len() - 1;
-        self.at = self.at.saturating_add_signed(by).min(last);
+        self.go_to(self.at.saturating_add_signed(by).min(last));
     }
 
     /// Does what a key asks for.
@@ -150,25 +179,25 @@ impl<'g> ReplayView<'g> {
             Command::Quit | Command::No => self.done = true,
             Command::Move(Way::Right | Way::Down) | Command::Enter | Command::Next => self.go(1),
             Command::Move(Way::Left | Way::Up) | Command::Previous => self.go(-1),
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
+            Command::First => self.go_to(0),
+            Command::Last => self.go_to(last),
             Command::PageDown => {
                 let next = (self.at + 1..=last).find(|&at| self.moments[at].opens);
-                self.at = next.unwrap_or(last);
+                self.go_to(next.unwrap_or(last));
             }
             Command::PageUp => {
                 let before = (0..self.at).rev().find(|&at| self.moments[at].opens);
-                self.at = before.unwrap_or(0);
+                self.go_to(before.unwrap_or(0));
             }
             Command::Space => {
                 if self.at == last {
-                    self.at = 0;
+                    self.go_to(0);
                 }
                 self.playing = !self.playing;
                 return;
             }
             Command::MoveAny(way) => {
-                let board = self.replay.game().board();
+                let board = &*self.board;
                 let from = self.cursor.unwrap_or(RegionId(0));
                 let next = next_that_way(board, from, way, board.all().into_iter());
                 self.cursor = next.or(Some(from));
@@ -198,8 +227,9 @@ impl<'g> ReplayView<'g> {
             frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
             return;
         }
-        let game = self.replay.game();
         let moment = &self.moments[self.at];
+        let game = &*self.replay.game().now(&moment.state);
+        let speaker = Speaker::new(game, self.language);
         let view = game.view(&moment.state, Viewer::Spectator);
         let turn = moment.state.turn();
         let running = if self.playing {
@@ -209,9 +239,11 @@ impl<'g> ReplayView<'g> {
         };
         let scene = Scene {
             game,
+            board: &self.board,
+            shapes: Vec::new(),
             state: view.table(),
             coins: self.coins(&moment.state),
-            speaker: self.speaker,
+            speaker,
             language: self.language,
             chairs: &self.chairs,
             cursor: self.cursor,
@@ -226,14 +258,14 @@ impl<'g> ReplayView<'g> {
                 words::ROUND.text(self.language),
                 turn.round,
                 game.board().rounds(),
-                self.speaker.moment(&moment.state),
+                speaker.moment(&moment.state),
                 words::STEP.text(self.language),
                 self.at,
                 self.moments.len() - 1,
                 running.text(self.language)
             ),
             selection: self.cursor.map_or(String::new(), |region| {
-                describe::region_line(game, view.table(), &self.speaker, self.language, region)
+                describe::region_line(game, view.table(), &speaker, self.language, region)
             }),
             notice: moment.said.clone(),
             keys: words::keys::KEYS_REPLAY.text(self.language).to_owned(),

@@ -13,14 +13,9 @@ use elbowroom_rules::state::People;
 use elbowroom_rules::{Action, Game, Language, RegionId, Seat, State, View, Viewer, market};
 
 /// Shows the table to the seat that decides.
-pub fn show(
-    table: &Playing<&Game>,
-    seat: Seat,
-    speaker: &Speaker,
-    language: Language,
-    chairs: &[Chair],
-) {
-    let game = table.game();
+pub fn show(table: &Playing<&Game>, seat: Seat, language: Language, chairs: &[Chair]) {
+    let game = &*table.game().now(table.state());
+    let speaker = &Speaker::new(game, language);
     let view = game.view(table.state(), Viewer::Seat(seat));
     let state = view.table();
     let turn = state.turn();

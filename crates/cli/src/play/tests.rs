@@ -3,6 +3,7 @@
 
 mod boxes;
 mod lessons;
+mod moving;
 mod necromancer;
 mod stages;
 mod whole;

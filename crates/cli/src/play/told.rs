@@ -12,7 +12,7 @@ impl App<'_> {
         match action {
             Action::Pick(place) => {
                 let combo = self.state().column().get(usize::from(place));
-                let name = combo.map(|combo| self.speaker.combo(combo.race, combo.power));
+                let name = combo.map(|combo| self.speaker().combo(combo.race, combo.power));
                 let name = name.unwrap_or_default();
                 let place = place + 1;
                 say(
@@ -21,7 +21,9 @@ impl App<'_> {
                 )
             }
             Action::Decline => say("go in decline".into(), "passer en déclin".into()),
-            Action::End if self.task() == Task::Choose => self.speaker.action(self.state(), action),
+            Action::End if self.task() == Task::Choose => {
+                self.speaker().action(self.state(), action)
+            }
             Action::End => say("end".into(), "finir".into()),
             Action::Ready => say("take tokens up".into(), "rassembler les pions".into()),
             Action::RollFirst => say("roll first".into(), "lancer le dé d'abord".into()),
@@ -46,7 +48,7 @@ impl App<'_> {
                 format!("placer {count} en région {region}"),
             ),
             Action::Put(piece, region, count) => {
-                let piece = self.speaker.piece(piece);
+                let piece = self.speaker().piece(piece);
                 say(
                     format!("put {count} {piece} in region {region}"),
                     format!("placer {count} {piece} en région {region}"),
@@ -66,7 +68,7 @@ impl App<'_> {
 
     /// A deed in the words of its tile, with the region or seat it is done to.
     pub(super) fn name_of(&self, action: Action) -> String {
-        let name = self.speaker.action(self.state(), action);
+        let name = self.speaker().action(self.state(), action);
         if let Some(region) = self.game.region_of(action) {
             let word = self.text(words::REGION).to_lowercase();
             words::told(self.language, &name, &format!("{word} {region}"))

@@ -154,13 +154,19 @@ impl Realm {
     /// How a hex would look on the map of a realm: its thirds, with their ground.
     pub(crate) fn preview(&self, hex: &Hex) -> Vec<Preview> {
         let frame = Frame::around(self);
+        // Pieces go along with the hex.
+        let lies = self.hexes.iter().find(|other| other.tile == hex.tile);
+        let from = lies.map_or(hex.at, |lies| lies.at);
         let thirds = (0..3).map(|third| {
+            let has = |kind: PieceKind| self.has(from, third, kind);
             let points = around_third(hex.at, hex.turn, third);
             let points = points.map(|line| {
                 let [x, y] = line.from;
                 frame.place([x.into(), y.into()]).map(|at| at as f32)
             });
             let terrain = match hex.thirds()[usize::from(third)] {
+                Third::Land(..) if has(PieceKind::Chasm) => Terrain::Chasm,
+                Third::Land(..) if has(PieceKind::Mountain) => hex.side.mountain(),
                 Third::Land(terrain, _) => terrain,
                 Third::Water if self.water == Water::River => Terrain::River,
                 Third::Water => Terrain::Sea,

@@ -5,7 +5,7 @@ use crate::metrics::more;
 use crate::outbox;
 use crate::secret;
 use axum::extract::ws::Utf8Bytes;
-use elbowroom_protocol::{Say, TableView, VERSION, rank_views, table_view};
+use elbowroom_protocol::{Say, TableView, VERSION, map_of, rank_views, table_view};
 use elbowroom_rules::notation::parse_action;
 use elbowroom_rules::notation::speech::Speaker;
 use elbowroom_rules::{Game, Language, Pending, Seat, State, View, Viewer};
@@ -106,7 +106,7 @@ impl Room {
             version: VERSION,
             table: self.row.id.clone(),
             seats: client.seats.iter().map(|seat| seat.0 + 1).collect(),
-            board: self.play.game().board().source().to_owned(),
+            board: map_of(self.play.game(), self.play.state()),
             title: self.laid_title(),
             host: client.host,
             seed: self.row.wish.seed,
@@ -136,6 +136,7 @@ impl Room {
         let mut news: Vec<(&[Seat], Language, Utf8Bytes, Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         let deciding = self.deciding();
+        let map = self.changed_map();
         for (&id, client) in &self.clients {
             let (seats, language) = (&*client.seats, client.language);
             let known = news
@@ -152,11 +153,22 @@ impl Room {
                     (events, state)
                 }
             };
-            if !(client.outbox.send(events) && client.outbox.send(state)) {
+            let drawn = || map.clone().is_none_or(|map| client.outbox.send(map));
+            if !(client.outbox.send(events) && drawn() && client.outbox.send(state)) {
                 slow.push(id);
             }
         }
         self.drop_slow(&slow);
+    }
+
+    /// The board, if it has changed since everybody was told of it.
+    fn changed_map(&mut self) -> Option<Utf8Bytes> {
+        let map = self.play.game().map_text(self.play.state());
+        if map == self.map {
+            return None;
+        }
+        self.map.clone_from(&map);
+        map.map(|board| outbox::text(&Say::Map { board }))
     }
 
     /// Tells everybody how the table looks now.

@@ -53,7 +53,7 @@ impl Example {
         if !unused.is_empty() {
             return Err(format!("fate was not asked for {}", unused.join(", ")));
         }
-        let regions = after.game().board().len();
+        let regions = after.game().now(after.state()).board().len();
         let wrong = self.show.iter().chain(&self.prices);
         if let Some(region) = wrong
             .copied()

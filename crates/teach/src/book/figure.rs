@@ -17,8 +17,9 @@ pub(super) fn draw(
     prices: &[(RegionId, u8)],
     language: Language,
 ) -> String {
-    let (game, state) = (scene.game(), scene.state());
-    let board = game.board();
+    let state = scene.state();
+    let game = &*scene.game().now(state);
+    let board = game.map(state);
     let points = |region: &Region| -> Vec<(f32, f32)> {
         let at = |&[x, y]: &[f32; 2]| (x * board.aspect(), y);
         region.outline.iter().map(at).collect()

@@ -5,6 +5,7 @@ use crate::play::describe::piece_letters;
 use crate::play::map::{Map, Run};
 use elbowroom_rules::RegionId;
 use elbowroom_rules::board::{Symbol, Terrain};
+use elbowroom_rules::realm::Preview;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -43,7 +44,7 @@ type Chunk = (String, Style);
 
 pub fn draw(scene: &Scene, frame: &mut Frame, map: &Map, area: Rect) {
     let buffer = frame.buffer_mut();
-    let board = scene.game.board();
+    let board = scene.board;
     for y in 0..area.height.min(map.height) {
         for x in 0..area.width.min(map.width) {
             let Some(region) = map.region(x, y).and_then(|id| board.region(id)) else {
@@ -73,6 +74,26 @@ pub fn draw(scene: &Scene, frame: &mut Frame, map: &Map, area: Rect) {
     let letters = piece_letters(scene.game);
     for region in board.all() {
         label(scene, buffer, map, area, region, &letters);
+    }
+    shapes(scene, buffer, map, area);
+}
+
+/// The hex under the cursor of a choice, as it would lie.
+fn shapes(scene: &Scene, buffer: &mut Buffer, map: &Map, area: Rect) {
+    for y in 0..area.height.min(map.height) {
+        for x in 0..area.width.min(map.width) {
+            let within = |shape: &&Preview| map.is_within(x, y, &shape.outline);
+            if let Some(shape) = scene.shapes.iter().find(within) {
+                let (back, _, pattern) = ground(shape.terrain);
+                let style = Style::new()
+                    .bg(back)
+                    .fg(Color::Indexed(226))
+                    .add_modifier(Modifier::BOLD);
+                buffer[(area.x + x, area.y + y)]
+                    .set_symbol(pattern)
+                    .set_style(style);
+            }
+        }
     }
 }
 
@@ -171,7 +192,7 @@ fn write(buffer: &mut Buffer, area: Rect, lines: &[Vec<Chunk>], runs: &[Run]) {
 /// The lines of a label: number, ground and price; who stands there; pieces.
 fn lines(scene: &Scene, region: RegionId, letters: &[char], short: bool) -> Vec<Vec<Chunk>> {
     let (game, state) = (scene.game, scene.state);
-    let Some(printed) = game.board().region(region) else {
+    let Some(printed) = scene.board.region(region) else {
         return Vec::new();
     };
     let (back, front, pattern) = ground(printed.terrain);

@@ -2,13 +2,16 @@
 
 use super::panels::wrap;
 use crate::play::app::{App, Overlay};
-use crate::play::words;
+use crate::play::{layout, words};
 use elbowroom_rules::Seat;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Paragraph};
+
+/// How the row under the cursor of a choice begins.
+pub const POINTED: &str = " ▶";
 
 pub fn draw(frame: &mut Frame, app: &App) {
     match &app.overlay {
@@ -19,13 +22,7 @@ pub fn draw(frame: &mut Frame, app: &App) {
             scroll,
         } => page(frame, title, text, *scroll, app.text(words::CLOSE)),
         Overlay::Question { text, .. } => page(frame, "?", text, 0, app.text(words::YES_NO)),
-        Overlay::Menu(at) => page(
-            frame,
-            &app.menu_title(),
-            &app.menu_page(*at),
-            0,
-            app.text(words::MENU),
-        ),
+        Overlay::Menu(at) => menu(frame, app, *at),
         Overlay::Result => page(
             frame,
             app.text(words::RESULT),
@@ -53,9 +50,32 @@ pub fn fold(text: &str, screen: u16) -> Vec<String> {
     text.lines().flat_map(row).collect()
 }
 
+/// A choice: what is under the cursor is in sight, and hexes that are chosen from are not covered.
+fn menu(frame: &mut Frame, app: &App, at: usize) {
+    let whole = frame.area();
+    let screen = match app.offers_hexes() {
+        false => whole,
+        true => {
+            let side = layout::areas(whole.width, whole.height, &app.now).column;
+            Rect::new(side.x, 0, side.width, whole.height)
+        }
+    };
+    let text = app.menu_page(at);
+    let rows = fold(&text, screen.width);
+    let pointed = rows.iter().position(|row| row.starts_with(POINTED));
+    let room = usize::from(screen.height).saturating_sub(4);
+    let scroll = pointed.map_or(0, |row| (row + 2).saturating_sub(room));
+    let (title, foot) = (app.menu_title(), app.text(words::MENU));
+    page_in(frame, screen, [&title, &text, foot], scroll);
+}
+
 /// A box in the middle of the screen, as large as its text needs.
 pub fn page(frame: &mut Frame, title: &str, text: &str, scroll: usize, foot: &str) {
-    let screen = frame.area();
+    page_in(frame, frame.area(), [title, text, foot], scroll);
+}
+
+/// The same in the middle of a part of the screen: a title, a text, and what stands at the foot.
+fn page_in(frame: &mut Frame, screen: Rect, [title, text, foot]: [&str; 3], scroll: usize) {
     let most = page_width(screen.width);
     let rows = fold(text, screen.width);
     let inner = rows
@@ -67,9 +87,10 @@ pub fn page(frame: &mut Frame, title: &str, text: &str, scroll: usize, foot: &st
         .min(most);
     let width = inner as u16 + 4;
     let height = (rows.len() as u16 + 2).min(screen.height.saturating_sub(2));
+    let width = width.min(screen.width);
     let area = Rect::new(
-        (screen.width - width) / 2,
-        (screen.height - height) / 2,
+        screen.x + (screen.width - width) / 2,
+        screen.y + (screen.height - height) / 2,
         width,
         height,
     );
