@@ -112,6 +112,8 @@ pub struct Table {
     pub guarded: Option<Kind>,
     /// Why nobody enters elsewhere, on a board with gates.
     pub gates: Option<&'static Reason>,
+    /// Where monsters may live on a board without its own: in one region of each of these.
+    pub hideouts: Option<fn(&Board) -> Vec<RegionSet>>,
     /// Whether every water of its worlds is a sea, also within land.
     pub seas: bool,
     /// Which tiles the column is filled with.
@@ -202,6 +204,7 @@ pub const NO_TABLE: Table = Table {
     leaves_out: None,
     guarded: None,
     gates: None,
+    hideouts: None,
     seas: false,
     deals: None,
     world: None,

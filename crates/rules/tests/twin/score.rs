@@ -40,7 +40,14 @@ pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) ->
                 // All coins of a tower are those of its one region (D-08).
                 Pay::Sum(sum) if race == "priestesses" && !people.active => {
                     let doubled = |scepters: &BTreeSet<u8>| !purse.held.is_disjoint(scepters);
-                    (sum, if scepters.is_some_and(doubled) { sum } else { 0 })
+                    (
+                        sum,
+                        if scepters.is_some_and(doubled) {
+                            sum
+                        } else {
+                            0
+                        },
+                    )
                 }
                 Pay::Sum(sum) => (sum, 0),
                 Pay::Each(regions) => {

@@ -167,6 +167,7 @@ pub static TILE: Tile = Tile {
             set_up: Some(drift::set_up),
             // Its volcano could drift away.
             leaves_out: Some(|_, tile| tile.id == flames::TILE.id),
+            hideouts: Some(drift::hideouts),
             seas: true,
             world: Some(drift::world),
             prepare: Some(|hands, me| {

@@ -2,6 +2,7 @@
 
 use super::super::{note, recall};
 use super::{DRIFT, STAY, TILE, TO, TURN, seas};
+use crate::board::Board;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::event::{Event, Tale, TaleOf};
@@ -9,6 +10,7 @@ use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{MAX_REGIONS, PeopleId, RegionId, TileId};
 use crate::realm::{Cell, Hex, Realm, Water, Ways};
 use crate::refusal::{Reason, Refusal};
+use crate::region_set::RegionSet;
 use crate::state::{Stage, State};
 use crate::tile::words;
 
@@ -100,6 +102,27 @@ pub(super) fn set_up(setup: &Setup) -> Result<Option<Home>, SetupError> {
             "water = \"sea\" expected in this scenario (R-29)",
         )),
     }
+}
+
+/// The hexes that come with each number of players.
+const SETS: [&str; 5] = ["FHILOSUY", "AEPQZ", "GKMX", "DJNTV", "BCRW"];
+
+/// Land without natives of each set of hexes: monsters may live in one region of each.
+pub(super) fn hideouts(board: &Board) -> Vec<RegionSet> {
+    let Some(realm) = board.realm() else {
+        return Vec::new();
+    };
+    let numbered = realm.numbered();
+    let land = board.open() - board.water() - board.tribes();
+    let of = |set: &&str| -> RegionSet {
+        let hexes = realm.hexes.iter().zip(&numbered);
+        let hexes = hexes.filter(|(hex, _)| set.contains(hex.tile.letter()));
+        let thirds = hexes.flat_map(|(_, thirds)| thirds);
+        let regions: RegionSet = thirds.map(|&region| RegionId(region)).collect();
+        regions & land
+    };
+    let sets = SETS.iter().map(of);
+    sets.filter(|regions| !regions.is_empty()).collect()
 }
 
 pub(super) fn get(game: &Game, state: &State, memory: usize, place: usize) -> u8 {
