@@ -36,6 +36,10 @@ static NOTHING: Reason = Reason {
     ruling: "R-46",
     words: words("nothing lies there", "il n'y a rien à cet endroit"),
 };
+static TAKEN: Reason = Reason {
+    ruling: "R-40",
+    words: words("this tile was taken", "cette tuile a été prise"),
+};
 static ENOUGH: Reason = Reason {
     ruling: "R-40",
     words: words(
@@ -231,7 +235,7 @@ fn open_slot(game: &Game, state: &State, seat: Seat, race: bool) -> Option<usize
 
 pub(super) fn refuse_draft(cx: &Cx, what: u8) -> Option<Refusal> {
     if row_tile(cx.game, cx.state, what).is_none() {
-        return Some(Refusal::Tile(&NOTHING));
+        return Some(Refusal::Tile(&TAKEN));
     }
     let open = open_slot(cx.game, cx.state, cx.seat(), usize::from(what) < OF_A_ROW);
     open.is_none().then_some(Refusal::Tile(&ENOUGH))

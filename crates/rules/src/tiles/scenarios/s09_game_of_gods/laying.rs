@@ -8,6 +8,7 @@ use crate::effect::{By, Hands, Numbers};
 use crate::event::{Event, Tale, TaleOf};
 use crate::game::Game;
 use crate::ids::{MAX_REGIONS, PeopleId, RegionId, Seat, TileId};
+use crate::reach;
 use crate::realm::{Cell, Hex, HexTile, PieceKind, REACH, Realm, Side};
 use crate::refusal::{Reason, Refusal};
 use crate::state::{Stage, State};
@@ -47,6 +48,13 @@ static LIES_ALREADY: Reason = Reason {
     words: words(
         "this hex lies on the table already",
         "cet hexagone est déjà sur la table",
+    ),
+};
+static NEEDS_LAND: Reason = Reason {
+    ruling: "R-49",
+    words: words(
+        "monsters must come to this hex: one with land expected",
+        "des monstres doivent venir sur cet hexagone : il faut de la terre",
     ),
 };
 static NO_CELL: Reason = Reason {
@@ -200,15 +208,13 @@ fn chosen_cell(game: &Game, state: &State, seat: Seat) -> Option<Cell> {
     cells(game, state, seat).get(usize::from(place)).copied()
 }
 
-/// Why a hex cannot be laid like that: too many regions, or waters of two races that meet.
+/// Why a hex cannot be laid like that: too many regions, or waters meet of two races, or of one and of what lets nobody in.
 fn why_not(cx: &Cx, hex: &Hex) -> Option<&'static Reason> {
+    let closed = reach::closed_to(cx);
+    let taken = |&at: &RegionId| cx.state.holder(at).is_some() || closed.has(at);
     let water = hex.thirds().iter().any(|third| third.is_water());
-    let held = cx
-        .board()
-        .water()
-        .into_iter()
-        .filter(|&at| cx.state.holder(at).is_some());
-    if cx.board().len() + hex.tile.land() < MAX_REGIONS && (!water || held.count() < 2) {
+    let quiet = !water || cx.board().water().into_iter().filter(taken).count() < 2;
+    if cx.board().len() + hex.tile.land() < MAX_REGIONS && quiet {
         return None;
     }
     let laid = cx.game.laid(cx.state)?;
@@ -216,11 +222,12 @@ fn why_not(cx: &Cx, hex: &Hex) -> Option<&'static Reason> {
         return Some(&TOO_MANY);
     }
     let met = laid.beside.waters_met(hex);
-    let mut holders = met
-        .map(|(other, third)| cx.state.holder(RegionId(laid.numbered[other][third])))
-        .filter(|holder| holder.is_some());
-    let one = holders.next();
-    holders
+    let met = met.map(|(other, third)| RegionId(laid.numbered[other][third]));
+    let mut whose = met
+        .filter(taken)
+        .map(|at| (closed.has(at), cx.state.holder(at)));
+    let one = whose.next();
+    whose
         .any(|other| Some(other) != one)
         .then_some(&WATERS_MEET)
 }
@@ -242,6 +249,9 @@ pub(super) fn refuse_hex(cx: &Cx, what: u8) -> Option<Refusal> {
     let laid = hexes::laid(cx.game, cx.state);
     if laid.iter().any(|laid| laid.hex.tile == tile) {
         return Some(Refusal::Tile(&LIES_ALREADY));
+    }
+    if tile.land() == 0 && upon::must_guard(cx.game, cx.state, laid.len(), cx.seat()) {
+        return Some(Refusal::Tile(&NEEDS_LAND));
     }
     let cells = cells(cx.game, cx.state, cx.seat());
     let hex = |at: Cell| Hex {

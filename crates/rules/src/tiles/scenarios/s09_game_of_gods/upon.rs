@@ -7,7 +7,7 @@ use crate::board::TRIBES;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::Game;
-use crate::ids::RegionId;
+use crate::ids::{RegionId, Seat};
 use crate::realm::{Hex, PieceKind, Third};
 use crate::refusal::{Reason, Refusal};
 use crate::state::State;
@@ -40,6 +40,13 @@ static MUST: Reason = Reason {
     words: words(
         "a hex with two regions without a mountain must have a lost tribe",
         "un hexagone à deux régions sans montagne doit avoir une tribu oubliée",
+    ),
+};
+static ROOM: Reason = Reason {
+    ruling: "R-49",
+    words: words(
+        "monsters must come to this hex: leave them a region of land",
+        "des monstres doivent venir sur cet hexagone : laissez-leur une région de terre",
     ),
 };
 static MUST_GUARD: Reason = Reason {
@@ -126,9 +133,21 @@ fn tribes_left(game: &Game, state: &State) -> bool {
     state.tribes().len() - guarded < TRIBES
 }
 
+/// Whether monsters must come to the hex that a seat lays in its place of the list: those of the very first, or its own
+/// that have not come with its first.
+pub(super) fn must_guard(game: &Game, state: &State, place: usize, seat: Seat) -> bool {
+    let placed = get(game, state, PLACED) >> seat.0 & 1 == 1;
+    let second = place >= usize::from(game.setup().seats) && !placed;
+    has_relics(game) && (place == 0 || second)
+}
+
 pub(super) fn refuse_piece(cx: &Cx, what: u8) -> Option<Refusal> {
     let (kind, third) = piece_of(what)?;
-    let (_, laid, _) = last(cx.game, cx.state)?;
+    let (place, laid, _) = last(cx.game, cx.state)?;
+    let alone = laid.hex.tile.land() == 1 && kind == PieceKind::Chasm;
+    if alone && must_guard(cx.game, cx.state, place, cx.seat()) {
+        return Some(Refusal::Tile(&ROOM));
+    }
     if !matches!(laid.hex.thirds()[usize::from(third)], Third::Land(..)) {
         return Some(Refusal::Tile(&NO_LAND));
     }
@@ -165,6 +184,11 @@ fn refuse_third(cx: &Cx, what: u8, flat: bool, must: Option<&'static Reason>) ->
 }
 
 pub(super) fn refuse_tribe(cx: &Cx, what: u8) -> Option<Refusal> {
+    let (place, ..) = last(cx.game, cx.state)?;
+    let own = place > 0 && must_guard(cx.game, cx.state, place, cx.seat());
+    if what > 0 && own && open_thirds(cx.game, cx.state, false).len() == 1 {
+        return Some(Refusal::Tile(&ROOM));
+    }
     let must = must_have_tribe(cx.game, cx.state).then_some(&MUST);
     refuse_third(cx, what, true, must)
 }
