@@ -94,7 +94,8 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 PerOnBoard::NoAttack => u8::from(own_turn && cx.state.turn.attacked == 0),
                 PerOnBoard::Abandoned if own_turn => cx.state.turn.abandoned.len(),
                 PerOnBoard::Abandoned => 0,
-                PerOnBoard::Turn => 1,
+                // In decline nothing is paid to those who hold nothing, even if they wait in hand (U-60).
+                PerOnBoard::Turn => u8::from(cx.people.is_active() || !held.is_empty()),
                 PerOnBoard::Beyond(so_many) => held.len().saturating_sub(so_many),
                 PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&held.len())),
                 PerOnBoard::Every(so_many, at) => (held & at).len() / so_many,

@@ -21,8 +21,8 @@ pub fn broken(map: &Map, position: &Position, diary: &Diary) -> Option<String> {
             let away =
                 position.acting != Some(race) && (people.seat != position.seat || !people.active);
             let stays = *race == "kraken" || people.powers.contains(&"seafaring");
-            // What was lost with Stonehedge in another's turn counts from the next redeployment on.
-            let stays = stays || people.active && diary.afloat.contains(*race);
+            // What was lost with Stonehedge in another's turn counts from the next redeployment on; who declined with it stays.
+            let stays = stays || diary.afloat.contains(*race);
             if river && away && !stays {
                 return Some(format!("{race} stay in the river {region}"));
             }
