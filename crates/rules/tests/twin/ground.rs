@@ -60,7 +60,7 @@ impl Ground<'_> {
     fn piped(&self, one: u8, other: u8) -> bool {
         let active = self.position.peoples[self.race].active;
         let pipe = self.position.holds(self.race, "great-brass-pipe");
-        let like = |pipe: u8, region: u8| self.map[&region].terrain == self.map[&pipe].terrain;
+        let like = |pipe: u8, region: u8| self.map[&region].is_like(&self.map[&pipe]);
         active && pipe.is_some_and(|pipe| like(pipe, one) && like(pipe, other))
     }
 

@@ -17,11 +17,24 @@ pub struct Land {
     pub monsters: bool,
     /// Whether the symbol of the volcano is printed there (U-27).
     pub volcano: bool,
+    /// Whether it is a peak.
+    pub peak: bool,
     /// The regions it shares a border with.
     pub borders: BTreeSet<u8>,
 }
 
 impl Land {
+    /// Whether it is of the same terrain as another, above the earth or below it.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let above = |terrain: &'static str| match terrain {
+            "black-mountain" => "mountain",
+            "mushroom" => "forest",
+            "mud" => "swamp",
+            terrain => terrain,
+        };
+        above(self.terrain) == above(other.terrain)
+    }
+
     /// Whether it is water that only some may enter: sea or lake.
     pub fn is_deep(&self) -> bool {
         ["sea", "lake"].contains(&self.terrain)
@@ -45,10 +58,10 @@ impl Land {
     }
 }
 
-/// Whether the board is one of the underworld: only there are rivers and chasms (U-01, U-07).
+/// Whether some of the board lies below the earth: its grounds tell; hexes above have rivers and chasms too.
 pub fn is_below(map: &Map) -> bool {
-    map.values()
-        .any(|land| ["river", "chasm"].contains(&land.terrain))
+    let below = ["mud", "mushroom", "crystal", "mine", "black-mountain"];
+    map.values().any(|land| below.contains(&land.terrain))
 }
 
 /// The printed board, by number of region.
@@ -66,6 +79,7 @@ pub fn read_map(board: &Board) -> Map {
                 edge: region.edge,
                 monsters: region.monsters,
                 volcano: region.volcano,
+                peak: region.peak,
                 borders: borders.into_iter().map(|region| region.0).collect(),
             };
             (i as u8, land)

@@ -23,7 +23,7 @@ impl Attack<'_> {
     pub fn full_price(&self, region: u8) -> u8 {
         let land = &self.map[&region];
         let mut price = if land.terrain == "river" { 1 } else { 2 };
-        price += u8::from(land.is("mountain"));
+        price += u8::from(land.is("mountain")) + u8::from(land.peak);
         // U-75.
         let keep = self.position.markers.get("keep-on-the-motherland") == Some(&region);
         price += u8::from(keep);

@@ -285,7 +285,7 @@ impl Purse<'_> {
         });
         pays("lost-dwarf-mine", &|_| Pay::Sum(2));
         pays("diamond-fields", &|region| {
-            self.each(|land| land.terrain == self.map[&region].terrain)
+            self.each(|land| land.is_like(&self.map[&region]))
         });
         all
     }
