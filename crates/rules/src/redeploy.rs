@@ -213,6 +213,10 @@ pub(crate) fn vacate<S: Sink>(table: &mut Table<S>, region: RegionId) {
         race,
         region,
     });
+    // What let them stay in a river may have gone with the region.
+    if !table.game.board().emptied().is_empty() {
+        leave_rivers(table, acting);
+    }
     let (owed, hand) = (table.turn().owed, table.people(acting).hand);
     let stays_put = table.cx().stays_put();
     let leave = if stays_put { hand } else { owed.min(hand) };
