@@ -88,7 +88,7 @@ impl<'a> Cx<'a> {
         if self.people.is_active() {
             self.state.more[self.seat().index()]
         } else {
-            self.state.find_more(self.game.board(), self.people)
+            self.state.find_more(self.game, self.people)
         }
     }
 

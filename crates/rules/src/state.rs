@@ -8,7 +8,7 @@ mod turn;
 pub use force::{Due, Force, Whose};
 pub use turn::Turn;
 
-use crate::board::Board;
+use crate::game::Game;
 use crate::ids::{MAX_REGIONS, MAX_SEATS, PeopleId, PowerId, RaceId, RegionId, SLOTS, Seat};
 use crate::region_set::{RegionSet, TileSet};
 
@@ -389,23 +389,29 @@ impl State {
     }
 
     /// What lies out and is in force for a people, one bit each.
-    pub(crate) fn find_more(&self, board: &Board, people: PeopleId) -> u32 {
+    pub(crate) fn find_more(&self, game: &Game, people: PeopleId) -> u32 {
         let places = 0..usize::from(self.forces);
         places
-            .filter(|&place| self.is_in_force(board, place, people))
+            .filter(|&place| self.is_in_force(game, place, people))
             .fold(0, |all, place| all | 1 << place)
     }
 
     /// Whether something that lies out is in force for a people.
     #[inline]
-    fn is_in_force(&self, board: &Board, place: usize, people: PeopleId) -> bool {
-        let whose = self.force[place].whose;
+    fn is_in_force(&self, game: &Game, place: usize, people: PeopleId) -> bool {
+        let Force { whose, tile, .. } = self.force[place];
         match (whose.is_seat(), whose.is_region()) {
             (Some(seat), _) => people == PeopleId::active(seat),
-            (None, Some(region)) => self.people(people).regions.has(region),
+            (None, Some(region)) => {
+                // Of powers only those that work in decline (U-82, U-84).
+                let idle = |power| !game.power(power).stays_in_decline;
+                let spent = !people.is_active() && tile.as_power().is_some_and(idle);
+                self.people(people).regions.has(region) && !spent
+            }
             (None, None) if whose == Whose::ALL => true,
             (None, None) => {
-                let ring = whose.is_ring().and_then(|ring| board.rings().get(ring));
+                let ring = whose.is_ring();
+                let ring = ring.and_then(|ring| game.board().rings().get(ring));
                 ring.is_some_and(|&ring| people.is_active() && self.people(people).rings(ring))
             }
         }

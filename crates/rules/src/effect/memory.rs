@@ -294,7 +294,7 @@ impl<S: Sink> Table<'_, S> {
 
     /// Notes whether more than race and power is in force for a people.
     pub(crate) fn note_more(&mut self, id: PeopleId) {
-        let more = self.state.find_more(self.game.board(), id);
+        let more = self.state.find_more(self.game, id);
         let marks = &mut self.state.people[id.index()].marks;
         *marks = *marks & !People::MORE | if more != 0 { People::MORE } else { 0 };
         if id.is_active() {
