@@ -139,7 +139,8 @@ impl Attack<'_> {
         let Some(pentacle) = self.position.holds(self.race, "wickedest-pentacle") else {
             return says;
         };
-        if !self.me.active || (self.diary.balrog_moved && !asked) {
+        // Whoever finds the Pentacle sends the Balrog, declined Ghouls too: that is no choice (U-15, U-77).
+        if !asked && (!self.me.active || self.diary.balrog_moved) {
             return says;
         }
         let from = self.position.balrog.unwrap_or(pentacle);
