@@ -337,6 +337,10 @@ export const tiles = {
     "icon": "stone-throne",
     "kind": "scenario"
   },
+  "s06-adrift": {
+    "icon": "hexes",
+    "kind": "scenario"
+  },
   "s07-crops-of-power": {
     "icon": "wheat",
     "kind": "scenario"
@@ -874,6 +878,32 @@ export const scenarios = [
   },
   {
     "boards": {
+      "2": "s06-2p",
+      "3": "s06-3p",
+      "4": "s06-4p",
+      "5": "s06-5p",
+      "6": "s06-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "At the start of each turn of yours, also one in which you decline, you may push one hex at the outer edge of the continent to another place at its edge, and turn it, or turn it where it lies. Everything on it goes along, and all hexes must stay connected; holes may appear, and nothing is pushed into them. Water is sea: nobody crosses it or enters over it without a power for it, and waters that touch are one sea. Races enter over land at the edge as it lies then.",
+      "fr": "Au début de chacun de vos tours, même celui d'un déclin, vous pouvez pousser un hexagone du bord extérieur du continent vers un autre endroit du bord, et le tourner, ou le tourner sur place. Tout ce qui s'y trouve suit, et tous les hexagones doivent rester reliés ; des trous peuvent apparaître, et rien n'y est poussé. L'eau est une mer : nul ne la traverse ni n'entre par elle sans pouvoir pour cela, et les eaux qui se touchent ne font qu'une mer. Les peuples entrent par les terres qui forment alors le bord."
+    },
+    "icon": "hexes",
+    "id": "s06-adrift",
+    "name": {
+      "en": "Adrift",
+      "fr": "Pangea"
+    },
+    "short": {
+      "en": "The continent drifts: a hex may be pushed before each turn.",
+      "fr": "Le continent dérive : un hexagone peut être poussé avant chaque tour."
+    }
+  },
+  {
+    "boards": {
       "2": "s07-2p",
       "3": "s07-3p",
       "4": "s07-4p",
@@ -1142,6 +1172,7 @@ export const icons = [
   "cauldron",
   "cave-entrance",
   "checked-shield",
+  "clockwise-rotation",
   "coffin",
   "compass",
   "crossed-swords",
@@ -1177,6 +1208,7 @@ export const icons = [
   "goblin-head",
   "gold-mine",
   "golem-head",
+  "hexes",
   "hills",
   "hobbit-door",
   "horse-head",
