@@ -79,8 +79,8 @@ export function readBoard(text: string): BoardFile {
     // a peak has no symbol, and is drawn like one
     if (region.peak) region.symbols = ['peak'];
   });
-  // a table on which nothing lies has no shape of its own
-  if (file.regions.length === 0) file.aspect = EMPTY_ASPECT;
+  // a table on which nothing lies may have no shape of its own
+  if (!(file.aspect > 0)) file.aspect = EMPTY_ASPECT;
   return file;
 }
 
