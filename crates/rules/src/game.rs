@@ -203,6 +203,20 @@ impl Game {
         if setup.boxes.is_empty() {
             return Err(SetupError("at least one box expected".into()));
         }
+        let first = setup.board.clone();
+        let scenario = first.scenario().and_then(tiles::scenario);
+        let changes = scenario.is_some_and(|tile| tile.hooks.table.world.is_some());
+        if changes && first.realm().is_none() {
+            return Err(SetupError(
+                "a world laid of hexes expected in this scenario (R-26, R-43)".into(),
+            ));
+        }
+        let nominal = scenario.and_then(|tile| tile.hooks.table.nominal);
+        let nominal = nominal.and_then(|nominal| nominal(&setup));
+        let setup = Setup {
+            board: nominal.unwrap_or(setup.board),
+            ..setup
+        };
         let mut game = Self {
             land: setup.board.open(),
             own_tokens_defend: setup.own_tokens_defend(),
@@ -283,6 +297,7 @@ impl Game {
             list.push(nothing());
         }
         game.finish()?;
+        game.note_moving(first);
         game.stock = game.take_stock();
         Ok(game)
     }
@@ -331,7 +346,6 @@ impl Game {
             of_both(|tile| tile.toll > 0),
         );
         self.join();
-        self.note_moving();
         if self.planes > PLANES {
             return Err(SetupError(format!(
                 "too many kinds of pieces: room for {PLANES}, found {}; leave a box or a blank tile with pieces out",

@@ -133,7 +133,7 @@ fn opened(cx: &Cx) -> Opened {
 }
 
 /// Regions this people could hold at all.
-fn open(cx: &Cx) -> RegionSet {
+pub(crate) fn open(cx: &Cx) -> RegionSet {
     opened(cx).open
 }
 

@@ -73,6 +73,24 @@ pub struct Hex {
 }
 
 impl Hex {
+    /// The same with a side up, turned so that its water lies where it lay.
+    pub(crate) fn shown(self, side: Side) -> Self {
+        let water = |hex: &Self, at: u8| {
+            let third = shape::third_on(at, hex.turn);
+            hex.thirds()[usize::from(third)].is_water()
+        };
+        let turned = (0..6).map(|turn| Self {
+            side,
+            turn: (self.turn + turn) % 6,
+            ..self
+        });
+        let alike = |hex: &Self| (0..6).all(|at| water(hex, at) == water(&self, at));
+        turned
+            .into_iter()
+            .find(alike)
+            .unwrap_or(Self { side, ..self })
+    }
+
     /// Its thirds, as they are counted on the tile however it is turned.
     pub fn thirds(&self) -> [Third; 3] {
         self.tile.thirds(self.side)

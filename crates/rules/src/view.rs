@@ -2,9 +2,12 @@
 
 use crate::event::Event;
 use crate::game::{Cells, Game};
-use crate::ids::{MAX_SEATS, Seat};
+use crate::ids::{MAX_SEATS, Seat, TileId, TilePlace};
 use crate::state::{Stage, State};
 use crate::tile::{Each, ShownTo};
+
+/// What a cell says of a tile that lies face down for whoever looks.
+pub(crate) const FACE_DOWN: u8 = u8::MAX;
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +91,27 @@ impl Game {
             for at in (0..cells.count).filter(|&at| Some(at) != own) {
                 state.cells[cells.first + at] = cells.memory.start;
             }
+        }
+        let hides = self.table.iter();
+        let hides = hides.filter_map(|&id| self.tile_on_board(id).hooks.table.hides);
+        for hides in hides.filter(|_| !over) {
+            let seat = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                _ => None,
+            };
+            for (cell, tile) in hides(self, state, seat) {
+                self.turn_over(state, cell, tile);
+            }
+        }
+    }
+
+    /// A tile lies face down: as far as anybody knows it could still be in the stack.
+    fn turn_over(&self, state: &mut State, cell: usize, tile: TileId) {
+        state.cells[cell] = FACE_DOWN;
+        match tile.place() {
+            TilePlace::Race(race) => state.races_left.add(race.0),
+            TilePlace::Power(power) => state.powers_left.add(power.0),
+            _ => {}
         }
     }
 

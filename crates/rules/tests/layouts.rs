@@ -20,6 +20,7 @@ struct Scenario {
 const ABOVE: &[Side] = &[Side::Surface];
 const BELOW: &[Side] = &[Side::Underground];
 const BOTH: &[Side] = &Side::ALL;
+const ALL: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 #[rustfmt::skip]
 const SCENARIOS: &[Scenario] = &[
@@ -40,6 +41,12 @@ const SCENARIOS: &[Scenario] = &[
         sets: &[(2, "AIMNQRSUXZ"), (3, "CGL"), (4, "EKO"), (5, "BJF"), (6, "DHW")] },
     Scenario { number: 8, id: "s08-sword-in-the-cavern", sides: BELOW, water: Water::Sea, adds_up: false,
         sets: &[(3, "ABEFGHNORSV"), (4, "ABCDEFGHIMNRVYZ"), (5, "ABCDEFGHIJKLQUVWXY")] },
+    // Everything in the box: the world is laid in play.
+    Scenario { number: 9, id: "s09-game-of-gods", sides: ABOVE, water: Water::River, adds_up: false,
+        sets: &[(2, ALL), (3, ALL), (4, ALL)] },
+    // One box has too few races for more.
+    Scenario { number: 9, id: "s09-game-of-gods", sides: BOTH, water: Water::River, adds_up: false,
+        sets: &[(5, ALL), (6, ALL)] },
     Scenario { number: 10, id: "s10-dig-too-far", sides: BELOW, water: Water::River, adds_up: true,
         sets: &[(3, "ABDEFGHNOPRSU"), (4, "CLMQ")] },
     Scenario { number: 11, id: "s11-all-together-now", sides: BOTH, water: Water::River, adds_up: true,
@@ -184,7 +191,7 @@ fn there_is_a_world_for_every_scenario_and_number_of_players_and_no_other() {
         .map(|name| name.into_string().expect("a plain name"))
         .collect();
     assert_eq!(found, expected);
-    assert_eq!(found.len(), 40);
+    assert_eq!(found.len(), 45);
 }
 
 /// Proves for the scenarios: the hexes of the box's list, the sides that lie up, rounds and water.

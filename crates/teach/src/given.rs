@@ -158,6 +158,39 @@ impl Given {
                 let lies = json!([number(q)?, number(r)?, number(turn)?]);
                 self.part("adrift")["hexes"][letter] = lies;
             }
+            ["laid", ref hex @ ..] => {
+                let gods = self.part("gods");
+                if gods["hexes"].is_null() {
+                    *gods = json!({ "hexes": [], "now": [3, 0, 0, 0, 0, 0], "tiles": [] });
+                }
+                let hexes = gods["hexes"].as_array_mut().ok_or("a list")?;
+                hexes.push(json!(hex.join(" ")));
+            }
+            ["hex", "done"] => self.part("gods")["asked"] = json!(true),
+            ["guarded", ref regions @ ..] => {
+                let regions: Vec<u64> =
+                    regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
+                self.part("gods")["guards"] = json!(regions);
+            }
+            ["monsters", "placed", "by", "seat", seat] => {
+                let bit = 1 << (count(seat)? - 1);
+                let placed = &mut self.part("gods")["now"][5];
+                *placed = json!(placed.as_u64().unwrap_or(0) | bit);
+            }
+            [
+                kind @ ("races" | "powers"),
+                "of",
+                "seat",
+                seat,
+                ref tiles @ ..,
+            ] => {
+                let first = 6 * (count(seat)? - 1) + if kind == "races" { 0 } else { 3 };
+                let held = self.part("gods")["tiles"]
+                    .as_array_mut()
+                    .ok_or("`laid` first expected")?;
+                let numbered = (first..).zip(tiles);
+                held.extend(numbered.map(|(place, tile)| json!([place, tile])));
+            }
             ["drift", "done"] => self.part("adrift")["asked"] = json!(true),
             ["circles", ref powers @ ..] => drop(self.head.insert("circles".into(), json!(powers))),
             ["driven", "out", ref counts @ ..] => {

@@ -349,6 +349,10 @@ export const tiles = {
     "icon": "broadsword",
     "kind": "scenario"
   },
+  "s09-game-of-gods": {
+    "icon": "world",
+    "kind": "scenario"
+  },
   "s10-dig-too-far": {
     "icon": "war-pick",
     "kind": "scenario"
@@ -954,6 +958,32 @@ export const scenarios = [
   },
   {
     "boards": {
+      "2": "s09-2p",
+      "3": "s09-3p",
+      "4": "s09-4p",
+      "5": "s09-5p",
+      "6": "s09-6p"
+    },
+    "boxes": [
+      "base"
+    ],
+    "help": {
+      "en": "There is no column: each player holds 3 races and 3 powers, dealt in secret (two players choose theirs in turn from 7 of each). To start a race combine any race of yours with any power of yours, free of charge; each is used once, so after your third race declines you only score. Before the first turn everybody lays one hex, the first in the middle, and adds one at the start of each turn while there are fewer than 9 regions of land for each player; it must touch a hex that another player laid. On it you may put a mountain or a chasm, and a lost tribe, which you must if it has two regions without a mountain. With Underground everybody also puts two monsters that guard a relic or place on his first or second hex, and the first player two more on the very first. Water is a river.",
+      "fr": "Il n'y a pas de colonne : chacun tient 3 peuples et 3 pouvoirs, distribués en secret (à deux, chacun choisit tour à tour parmi 7 de chaque). Pour lancer un peuple, associez gratuitement un de vos peuples et un de vos pouvoirs ; chacun ne sert qu'une fois : après le déclin du troisième, vous ne faites plus que marquer. Avant le premier tour chacun pose un hexagone, le premier au centre, puis en ajoute un au début de chaque tour tant qu'il y a moins de 9 régions de terre par joueur ; il doit toucher un hexagone posé par un autre. Vous pouvez y mettre une montagne ou un gouffre, et une tribu oubliée, obligatoire s'il a deux régions sans montagne. Avec Underground, chacun met aussi deux monstres, gardiens d'une relique ou d'un lieu, sur son premier ou son deuxième hexagone, et le premier joueur deux de plus sur le tout premier. L'eau est une rivière."
+    },
+    "icon": "world",
+    "id": "s09-game-of-gods",
+    "name": {
+      "en": "A Game of Gods",
+      "fr": "Les Dieux sont tombés sur la tête"
+    },
+    "short": {
+      "en": "Everybody lays the world hex by hex and plays from a secret hand.",
+      "fr": "Chacun pose le monde hexagone par hexagone et joue d'une main secrète."
+    }
+  },
+  {
+    "boards": {
       "3": "s10-3p",
       "4": "s10-4p"
     },
@@ -1166,6 +1196,7 @@ export const icons = [
   "campfire",
   "camping-tent",
   "caravel",
+  "card-random",
   "castle",
   "castle-ruins",
   "catapult",
@@ -1300,5 +1331,6 @@ export const icons = [
   "winged-scepter",
   "wizard-face",
   "wizard-staff",
-  "woman-elf-face"
+  "woman-elf-face",
+  "world"
 ] as const;

@@ -11,7 +11,7 @@ pub fn hex_of(game: &Game, state: &State, action: Action) -> Option<Hex> {
         return None;
     };
     let preview = game.deed_of(state, verb, target)?.preview?;
-    preview(game, state, target)
+    preview(game, state, target).map(|(hex, _)| hex)
 }
 
 /// Whether a list offers hexes.
@@ -42,9 +42,12 @@ impl Policy<'_> {
         let (verb, says) = game
             .verbs()
             .find_map(|(id, _)| Some((id, game.deed_of(state, id, 0)?.preview?)))?;
-        let lying = (0..most)
-            .rev()
-            .filter(|&what| says(game, state, what).is_none());
+        let lies = |what: &u8| says(game, state, *what).is_none();
+        // A choice between hexes that lie nowhere yet is no choice to let them lie.
+        if (0..most).all(|what| lies(&what)) {
+            return None;
+        }
+        let lying = (0..most).rev().filter(lies);
         let mut steps = lying.filter_map(|what| game.check(state, Action::Do(verb, what, 0)).ok());
         steps.next()
     }

@@ -35,17 +35,19 @@ pub(crate) struct Moving {
     known: Weak<Known>,
     keeps: Option<Arc<Known>>,
     /// Where each hex can be pushed, once somebody has asked.
-    pushes: OnceLock<Pushes>,
+    ways: OnceLock<Vec<Ways>>,
+    /// The hexes as they lie, alike.
+    laid: OnceLock<LaidHexes>,
 }
 
-/// Where hexes can be pushed.
+/// The hexes as they lie.
 #[derive(Clone)]
-pub(crate) struct Pushes {
-    /// The hexes as they lie, and the region of each of their thirds.
+pub(crate) struct LaidHexes {
     pub hexes: Vec<Hex>,
+    /// The region of each of their thirds.
     pub numbered: Vec<[u8; 3]>,
-    /// Where each of them can go.
-    pub ways: Vec<Ways>,
+    /// What another hex meets beside them.
+    pub beside: Ways,
 }
 
 type Known = Mutex<Vec<Arc<Game>>>;
@@ -77,24 +79,25 @@ impl Deref for Now<'_> {
 
 impl Game {
     /// Notes that the world changes, if the scenario says so.
-    pub(super) fn note_moving(&mut self) {
+    pub(super) fn note_moving(&mut self, first: Board) {
         let Some((id, world)) = self.table.iter().find_map(|&id| {
             let world = self.tile_on_board(id).hooks.table.world?;
             Some((id, world))
         }) else {
             return;
         };
-        let first = self.tile_on_board(id).cells.first().copied();
-        let allotted = self.cells.iter().find(|cells| Some(cells.first) == first);
+        let cell = self.tile_on_board(id).cells.first().copied();
+        let allotted = self.cells.iter().find(|cells| Some(cells.first) == cell);
         let known = Arc::default();
         self.moving = allotted.map(|allotted| Moving {
             world,
             cells: allotted.first..allotted.first + allotted.count,
             lies: Vec::new(),
-            began: Arc::new(self.setup.board.clone()),
+            began: Arc::new(first),
             known: Arc::downgrade(&known),
             keeps: Some(known),
-            pushes: OnceLock::new(),
+            ways: OnceLock::new(),
+            laid: OnceLock::new(),
         });
     }
 
@@ -146,8 +149,12 @@ impl Game {
             .and_then(|verb| verb.preview);
         let hex = says.and_then(|says| says(&self.now(state), state, target));
         let realm = self.realm(state);
-        let drawn = hex.zip(realm).map(|(hex, realm)| realm.preview(&hex));
-        drawn.unwrap_or_default()
+        let Some(((hex, third), realm)) = hex.zip(realm) else {
+            return Vec::new();
+        };
+        let thirds = (0..).zip(realm.preview(&hex));
+        let wanted = thirds.filter(|(at, _)| third.is_none_or(|third| third == *at));
+        wanted.map(|(_, preview)| preview).collect()
     }
 
     /// The hexes as they lie in a state, where they move.
@@ -156,19 +163,29 @@ impl Game {
         Some((moving.world)(self, state))
     }
 
-    /// Where the hexes of the board can be pushed, worked out once.
-    pub(crate) fn pushes(&self, state: &State) -> Option<&Pushes> {
+    /// Where a hex of the board can be pushed, worked out once for all of them.
+    pub(crate) fn ways(&self, state: &State, hex: usize) -> Option<&Ways> {
         let moving = self.moving.as_ref()?;
         debug_assert!(!self.is_left_behind(state), "asked on another board");
-        let found = moving.pushes.get_or_init(|| {
+        let ways = moving.ways.get_or_init(|| {
             let realm = (moving.world)(self, state);
-            Pushes {
+            (0..realm.hexes.len()).map(|hex| realm.ways(hex)).collect()
+        });
+        ways.get(hex)
+    }
+
+    /// The hexes of the board as they lie, worked out once.
+    pub(crate) fn laid(&self, state: &State) -> Option<&LaidHexes> {
+        let moving = self.moving.as_ref()?;
+        debug_assert!(!self.is_left_behind(state), "asked on another board");
+        Some(moving.laid.get_or_init(|| {
+            let realm = (moving.world)(self, state);
+            LaidHexes {
                 numbered: realm.numbered(),
-                ways: (0..realm.hexes.len()).map(|hex| realm.ways(hex)).collect(),
+                beside: Ways::beside(&realm),
                 hexes: realm.hexes,
             }
-        });
-        Some(found)
+        }))
     }
 
     #[cold]
@@ -203,7 +220,8 @@ impl Game {
         if let Some(moving) = &mut game.moving {
             moving.lies = moving.of(state).to_vec();
             moving.keeps = None;
-            moving.pushes = OnceLock::new();
+            moving.ways = OnceLock::new();
+            moving.laid = OnceLock::new();
             // Whoever moves a hex asks first whether a board has room for it.
             if let Some(board) = (moving.world)(self, state).ground() {
                 game.setup.board = board;

@@ -40,6 +40,9 @@ pub struct Switches {
     /// An active race without a token gives its banner back at once, and its owner picks in his next turn (B-59).
     #[serde(skip_serializing_if = "is_off")]
     pub wiped_out_picks: bool,
+    /// Tiles that are awkward without a column are dealt too, with coins or tokens to make up for it.
+    #[serde(skip_serializing_if = "is_off")]
+    pub s09_adjusted: bool,
     /// Coins on the rows of a market move up with what lies on them.
     #[serde(skip_serializing_if = "is_off")]
     pub s11_coins_shift: bool,
@@ -61,6 +64,7 @@ impl Switches {
             non_empty_needs_enemy: Some(true),
             wiped_out_picks: true,
             vanishing_keeps_older: true,
+            s09_adjusted: true,
             s11_coins_shift: true,
             s12_declined_bonus: true,
             ..Self::default()
@@ -81,6 +85,7 @@ impl Default for Switches {
             stand_in: false,
             wiped_out_picks: false,
             vanishing_keeps_older: false,
+            s09_adjusted: false,
             s11_coins_shift: false,
             s12_declined_bonus: false,
         }
@@ -145,8 +150,11 @@ impl Setup {
     }
 
     /// A legal set of regions for monsters on a surface board: on symbols of lost tribes, none beside another, one more
-    /// than players. Luck is asked for a number below another.
+    /// than players; or as the scenario says. Luck is asked for a number below another.
     pub fn draw_monsters(board: &Board, mut luck: impl FnMut(usize) -> usize) -> Option<RegionSet> {
+        if let Some(hideouts) = Self::hideouts(board) {
+            return Some(draw_hideouts(board, &hideouts, luck));
+        }
         let wanted = usize::from(board.players()) + 1;
         let tribes: Vec<RegionId> = board.tribes().into_iter().collect();
         // Boards are small: a few tries find a set wherever there are some.
@@ -164,6 +172,16 @@ impl Setup {
             }
         }
         None
+    }
+
+    /// Where monsters may live on a board by its scenario: in one region of each of these.
+    pub(crate) fn hideouts(board: &Board) -> Option<Vec<RegionSet>> {
+        let scenario = board.scenario().and_then(tiles::scenario)?;
+        scenario
+            .hooks
+            .table
+            .hideouts
+            .map(|hideouts| hideouts(board))
     }
 
     /// The board of some boxes for so many players.
@@ -193,6 +211,27 @@ impl Setup {
             self.board.monsters()
         }
     }
+}
+
+/// One region of each set, on different grounds as far as there are some.
+fn draw_hideouts(
+    board: &Board,
+    hideouts: &[RegionSet],
+    mut luck: impl FnMut(usize) -> usize,
+) -> RegionSet {
+    let mut drawn = RegionSet::EMPTY;
+    for &regions in hideouts {
+        let seen = drawn
+            .into_iter()
+            .fold(RegionSet::EMPTY, |all, region| all | board.like(region));
+        let new = regions - seen;
+        let open = if new.is_empty() { regions } else { new };
+        let open: Vec<RegionId> = open.into_iter().collect();
+        if !open.is_empty() {
+            drawn = drawn.with(open[luck(open.len())]);
+        }
+    }
+    drawn
 }
 
 /// How many seats of some boxes pick no combo.

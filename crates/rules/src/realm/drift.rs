@@ -18,6 +18,17 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
+    /// Those of a hex that does not lie yet; where it may lie somebody else says.
+    pub fn beside(realm: &Realm) -> Self {
+        let plan = Plan::of(realm);
+        Self {
+            cells: Vec::new(),
+            others: realm.hexes.clone(),
+            regions: plan.regions.len(),
+            of: plan.of,
+        }
+    }
+
     /// How many regions there are with the hex laid like that.
     pub fn regions_with(&self, hex: &Hex) -> usize {
         let mut seas: Vec<u8> = self

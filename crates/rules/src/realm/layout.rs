@@ -9,6 +9,7 @@ use super::{Cell, Hex, PieceKind, Problem, Realm, RealmError, Third, Water};
 use crate::board::{Board, Head, PieceSet, Region, Symbol, Terrain};
 use crate::ids::{MAX_REGIONS, RegionId};
 use crate::region_set::RegionSet;
+use crate::tile::Tile;
 use crate::tiles;
 use std::fmt::Write;
 
@@ -60,12 +61,9 @@ impl Realm {
             return Err(RealmError::of(unfinished));
         }
         let mut text = String::new();
-        Draft {
-            realm: self,
-            plan: &plan,
-        }
-        .write(&mut text)
-        .expect("a string takes any text");
+        Draft::of(self, &plan)
+            .write(&mut text)
+            .expect("a string takes any text");
         let board = Board::parse(&text)
             .map_err(|error| RealmError::of([Problem::Board(error.to_string())]))?;
         let cells = self.hexes.iter().map(|hex| hex.at);
@@ -128,6 +126,7 @@ pub struct Preview {
 struct Draft<'a> {
     realm: &'a Realm,
     plan: &'a Plan,
+    scenario: Option<&'static Tile<'static>>,
 }
 
 impl Realm {
@@ -147,10 +146,7 @@ impl Realm {
     pub(crate) fn drawn_text(&self) -> String {
         let plan = Plan::of(self);
         let mut text = String::new();
-        let draft = Draft {
-            realm: self,
-            plan: &plan,
-        };
+        let draft = Draft::of(self, &plan);
         draft.write(&mut text).expect("a string takes any text");
         text
     }
@@ -188,10 +184,7 @@ impl Realm {
         if plan.regions.len() > MAX_REGIONS {
             return None;
         }
-        let draft = Draft {
-            realm: self,
-            plan: &plan,
-        };
+        let draft = Draft::of(self, &plan);
         let mut borders = [RegionSet::EMPTY; MAX_REGIONS];
         let mut regions = Vec::with_capacity(plan.regions.len());
         let set = |of: u128| members(of).map(|region| RegionId(region as u8)).collect();
@@ -219,7 +212,15 @@ impl Realm {
     }
 }
 
-impl Draft<'_> {
+impl<'a> Draft<'a> {
+    fn of(realm: &'a Realm, plan: &'a Plan) -> Self {
+        Self {
+            realm,
+            plan,
+            scenario: realm.scenario.as_deref().and_then(tiles::scenario),
+        }
+    }
+
     fn write(&self, text: &mut String) -> std::fmt::Result {
         let Realm {
             name,
@@ -242,8 +243,10 @@ impl Draft<'_> {
         if let Some(scenario) = scenario {
             writeln!(text, "scenario = {scenario:?}")?;
         }
-        let scenario = scenario.as_deref().and_then(tiles::scenario);
-        if scenario.is_some_and(|tile| tile.hooks.table.world.is_some()) {
+        if self
+            .scenario
+            .is_some_and(|tile| tile.hooks.table.world.is_some())
+        {
             writeln!(text, "realm = {}", quoted(&self.realm.to_toml()))?;
         }
         if !self.plan.rings.is_empty() {
@@ -335,7 +338,7 @@ impl Draft<'_> {
         let has = |kind| self.realm.has(hex.at, third, kind);
         match hex.thirds()[usize::from(third)] {
             Third::Water if self.realm.water == Water::River => (Terrain::River, None),
-            Third::Water if edge => (Terrain::Sea, None),
+            Third::Water if edge || self.all_is_sea() => (Terrain::Sea, None),
             Third::Water => (Terrain::Lake, None),
             Third::Land(..) if has(PieceKind::Chasm) => (Terrain::Chasm, None),
             Third::Land(_, symbol) if has(PieceKind::Mountain) => {
@@ -344,6 +347,11 @@ impl Draft<'_> {
             }
             Third::Land(terrain, symbol) => (terrain, symbol),
         }
+    }
+
+    /// Whether a scenario knows no lakes.
+    fn all_is_sea(&self) -> bool {
+        self.scenario.is_some_and(|tile| tile.hooks.table.seas)
     }
 
     /// Where the label of a region goes: the middle of the third that is nearest to the middle of all.

@@ -232,8 +232,8 @@ pub struct Verb<'a> {
     pub icon: &'a str,
     /// What it says and shows for one of its targets, where that differs.
     pub target: Option<TargetSays>,
-    /// The hex that one of its targets is, where it would lie.
-    pub preview: Option<fn(&Game, &State, u8) -> Option<Hex>>,
+    /// The hex that one of its targets is, where it would lie, or a third of it.
+    pub preview: Option<Previews>,
     /// When.
     pub window: Window,
     /// How.
@@ -255,6 +255,9 @@ pub struct Verb<'a> {
     /// Why it is not done at another time, where that has a reason of its own.
     pub not_now: Option<&'static Reason>,
 }
+
+/// A hex as it would lie, and the third that matters, if one does.
+pub type Previews = fn(&Game, &State, u8) -> Option<(Hex, Option<u8>)>;
 
 /// The tile that a thing for sale is, if it is one.
 pub type WareTile = fn(&Game, &State, u8) -> Option<TileId>;

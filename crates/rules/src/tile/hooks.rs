@@ -2,6 +2,7 @@
 
 use super::{Kind, Tile, Verb, Words};
 use crate::belongings::{Belonging, Mark, Sale};
+use crate::board::Board;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, Home, Setup, SetupError};
@@ -111,10 +112,16 @@ pub struct Table {
     pub guarded: Option<Kind>,
     /// Why nobody enters elsewhere, on a board with gates.
     pub gates: Option<&'static Reason>,
+    /// Where monsters may live on a board without its own: in one region of each of these.
+    pub hideouts: Option<fn(&Board) -> Vec<RegionSet>>,
+    /// Whether every water of its worlds is a sea, also within land.
+    pub seas: bool,
     /// Which tiles the column is filled with.
     pub deals: Option<Deals>,
     /// Where hexes move or are laid during the game: how they lie now, told by the first of its memories.
     pub world: Option<fn(&Game, &State) -> Realm>,
+    /// Where the board of a set-up only says what there is: one of everything that could come to lie.
+    pub nominal: Option<fn(&Setup) -> Option<Board>>,
     /// The table is laid.
     pub prepare: Option<fn(&mut Hands, TileId)>,
     /// A game begins: what stands on the map at the start. Positions say that themselves.
@@ -123,6 +130,8 @@ pub struct Table {
     pub picking: Option<Picking>,
     /// Whether it has a banner or a badge.
     pub keeps: Option<fn(&Game, &State, TileId) -> bool>,
+    /// Tiles that lie face down for a seat, or for those who only watch: the cells that hold them, and what they are.
+    pub hides: Option<fn(&Game, &State, Option<Seat>) -> Vec<(usize, TileId)>>,
     /// What a seat is ranked by at the end, instead of its coins and its tokens on the map.
     pub worth: Option<Worth>,
     /// Before the column is laid: gives whether that may be done now.
@@ -195,12 +204,16 @@ pub const NO_TABLE: Table = Table {
     leaves_out: None,
     guarded: None,
     gates: None,
+    hideouts: None,
+    seas: false,
     deals: None,
     world: None,
+    nominal: None,
     prepare: None,
     begins: None,
     picking: None,
     keeps: None,
+    hides: None,
     worth: None,
     opening: None,
     ahead: None,

@@ -142,6 +142,7 @@ pub static OTHERS: &[&Tile] = &[
     &scenarios::s06_adrift::TILE,
     &scenarios::s07_crops_of_power::TILE,
     &scenarios::s08_sword_in_the_cavern::TILE,
+    &scenarios::s09_game_of_gods::TILE,
     &scenarios::s10_dig_too_far::TILE,
     &scenarios::s11_all_together_now::TILE,
     &scenarios::s12_night_and_day::TILE,

@@ -8,6 +8,7 @@ pub mod s05_rusted_throne;
 pub mod s06_adrift;
 pub mod s07_crops_of_power;
 pub mod s08_sword_in_the_cavern;
+pub mod s09_game_of_gods;
 pub mod s10_dig_too_far;
 pub mod s11_all_together_now;
 pub mod s12_night_and_day;
@@ -26,6 +27,25 @@ use crate::tile::{GameBox, Kind, Tile, Words, other, words};
 const fn scenario<'a>(id: &'a str, name: Words<'a>) -> Tile<'a> {
     other(Kind::Scenario, id, name).of(GameBox::Realms)
 }
+
+/// The directions of the sides of a cell, clockwise from the north-east.
+const SIDES: [Words; 6] = [
+    words("north-east of", "au nord-est de"),
+    words("east of", "à l'est de"),
+    words("south-east of", "au sud-est de"),
+    words("south-west of", "au sud-ouest de"),
+    words("west of", "à l'ouest de"),
+    words("north-west of", "au nord-ouest de"),
+];
+/// How far a hex is turned.
+const TURNS: [Words; 6] = [
+    words("as it lies", "tel quel"),
+    words("a sixth to the right", "un sixième à droite"),
+    words("a third to the right", "un tiers à droite"),
+    words("half round", "un demi-tour"),
+    words("a third to the left", "un tiers à gauche"),
+    words("a sixth to the left", "un sixième à gauche"),
+];
 
 /// Why a race does not enter where it is a stranger.
 static OTHER_HALF: Reason = Reason {

@@ -106,6 +106,37 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             let expected = format!("[{q},{r},{turn}]");
             same(said.to_string(), expected)
         }
+        ["laid", ref hex @ ..] => {
+            let said = json(table)["gods"]["hexes"].clone();
+            let last = said.as_array().and_then(|hexes| hexes.last().cloned());
+            same(last.unwrap_or_default(), Value::from(hex.join(" ")))
+        }
+        ["hexes", number] => {
+            let said = json(table)["gods"]["hexes"].clone();
+            same(said.as_array().map_or(0, Vec::len) as u64, count(number)?)
+        }
+        ["guarded", ref regions @ ..] => numbers(&json(table)["gods"]["guards"], regions),
+        [
+            kind @ ("races" | "powers"),
+            "of",
+            "seat",
+            seat,
+            ref tiles @ ..,
+        ] => {
+            let first = 6 * (count(seat)? - 1) + if kind == "races" { 0 } else { 3 };
+            let said = json(table)["gods"]["tiles"].clone();
+            let held = said.as_array().into_iter().flatten();
+            let here = |held: &&Value| {
+                let place = held[0].as_u64().unwrap_or_default();
+                (first..first + 3).contains(&place)
+            };
+            let held = held
+                .filter(here)
+                .map(|held| held[1].as_str().unwrap_or_default().to_owned());
+            let tiles: Vec<String> = tiles.iter().map(|tile| (*tile).to_owned()).collect();
+            let tiles = if tiles == ["none"] { Vec::new() } else { tiles };
+            same(held.collect::<Vec<_>>(), tiles)
+        }
         ["region", region, "is", "an" | "no", "entry"] => {
             let entry = game.board().entry().has(RegionId(count(region)? as u8));
             same(entry, words[3] == "an")

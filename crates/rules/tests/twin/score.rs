@@ -37,6 +37,18 @@ pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) ->
         let scepters = diary.map(|deeds| &deeds.scepters);
         for (source, pay) in purse.all() {
             let (sum, doubled) = match pay {
+                // All coins of a tower are those of its one region (D-08).
+                Pay::Sum(sum) if race == "priestesses" && !people.active => {
+                    let doubled = |scepters: &BTreeSet<u8>| !purse.held.is_disjoint(scepters);
+                    (
+                        sum,
+                        if scepters.is_some_and(doubled) {
+                            sum
+                        } else {
+                            0
+                        },
+                    )
+                }
                 Pay::Sum(sum) => (sum, 0),
                 Pay::Each(regions) => {
                     let doubled = |scepters: &BTreeSet<u8>| regions.intersection(scepters).count();

@@ -2,7 +2,7 @@
 
 use crate::effect::{By, Hands};
 use crate::event::Event;
-use crate::game::{Game, SetupError};
+use crate::game::{Game, Setup, SetupError};
 use crate::ids::{PeopleId, RegionId, Seat, TileId};
 use crate::markers;
 use crate::notation::position::{Notation, PositionError, region_said};
@@ -83,7 +83,7 @@ pub static TILE: Tile = Tile {
 const DRAW: &str = "find";
 
 /// Monsters on a surface board: on symbols of lost tribes, never side by side, as many as the players ask for.
-fn fits(monsters: RegionSet, setup: &crate::game::Setup) -> Result<(), SetupError> {
+fn fits(monsters: RegionSet, setup: &Setup) -> Result<(), SetupError> {
     if monsters.is_empty() {
         return Ok(());
     }
@@ -91,6 +91,17 @@ fn fits(monsters: RegionSet, setup: &crate::game::Setup) -> Result<(), SetupErro
     let wrong = |what: String| Err(SetupError::new(format!("monsters: {what} (X-08)")));
     if !board.monsters().is_empty() {
         return wrong("none expected on a board that has its own".into());
+    }
+    if let Some(hideouts) = Setup::hideouts(board) {
+        let one = |regions: &RegionSet| (monsters & *regions).len() == 1;
+        let all = hideouts
+            .iter()
+            .fold(RegionSet::EMPTY, |all, &one| all | one);
+        let fit = (monsters - all).is_empty() && hideouts.iter().all(one);
+        return match fit {
+            true => Ok(()),
+            false => wrong("one region of each set of hexes expected, as the scenario says".into()),
+        };
     }
     if let Some(region) = (monsters - board.tribes()).lowest() {
         return wrong(format!(

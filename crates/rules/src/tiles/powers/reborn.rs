@@ -5,6 +5,7 @@ use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::ids::{PeopleId, PieceId, RegionId};
 use crate::losses;
+use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
@@ -75,6 +76,10 @@ fn refuse(cx: &Cx, region: RegionId, held: RegionSet) -> Option<Refusal> {
         return Some(Refusal::Tile(&IN_DECLINE));
     }
     let active = active(cx);
+    // What the declined race may hold is not always open to the other.
+    if active.me().exists() && !reach::open(&active).has(region) {
+        return Some(Refusal::Water { region });
+    }
     let least = active.least();
     let few = !active.me().exists() || active.tray() + active.me().hand < least;
     few.then_some(Refusal::Tile(&NOBODY))

@@ -2,6 +2,7 @@
 
 mod drift;
 mod says;
+mod seas;
 
 use super::scenario;
 use crate::state::Whose;
@@ -138,9 +139,9 @@ pub static TILE: Tile = Tile {
                 icon: "hexes",
                 window: Window::Asked,
                 deed: Deed::Region {
-                    candidates: |cx| drift::parts(cx.game, cx.state),
-                    refuse: drift::refuse_part,
-                    act: drift::stay,
+                    candidates: |cx| seas::parts(cx.game, cx.state),
+                    refuse: seas::refuse_part,
+                    act: seas::stay,
                 },
                 question: Some(Question {
                     id: STAY,
@@ -149,7 +150,7 @@ pub static TILE: Tile = Tile {
                         "in which part of the sea the tokens stay",
                         "dans quelle partie de la mer restent les pions",
                     ),
-                    fits: |cx| !drift::parts(cx.game, cx.state).is_empty(),
+                    fits: |cx| !seas::parts(cx.game, cx.state).is_empty(),
                     title: words("Torn sea", "Mer déchirée"),
                     task: |speaker, _| {
                         speaker.pick(
@@ -166,6 +167,8 @@ pub static TILE: Tile = Tile {
             set_up: Some(drift::set_up),
             // Its volcano could drift away.
             leaves_out: Some(|_, tile| tile.id == flames::TILE.id),
+            hideouts: Some(drift::hideouts),
+            seas: true,
             world: Some(drift::world),
             prepare: Some(|hands, me| {
                 hands.lay_out(me, Whose::ALL);

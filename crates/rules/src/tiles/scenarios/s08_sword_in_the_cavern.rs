@@ -22,6 +22,7 @@ pub static TILE: Tile = Tile {
     hooks: Hooks {
         within: Some((|cx| cx.board().all() - cx.board().water(), &BY_LAND)),
         table: Table {
+            seas: true,
             set_up: Some(|setup| match open(setup) {
                 Some(_) if setup.boxes.iter().any(|from| from.facts().markers) => Ok(None),
                 Some(_) => Err(SetupError::new(

@@ -1,6 +1,7 @@
 //! What is said of the drift, in words and in positions.
 
-use super::drift;
+use super::super::{SIDES, TURNS};
+use super::{drift, seas};
 use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{MAX_REGIONS, Seat};
@@ -8,8 +9,6 @@ use crate::notation::position::{Notation, PositionError, region_said};
 use crate::notation::speech::Speaker;
 use crate::realm::{Cell, REACH, Realm};
 use crate::state::State;
-use crate::tile::Words;
-use crate::tile::words;
 use serde_json::{Map, Value, json};
 
 /// What positions say of it: where the hexes lie, and what was chosen.
@@ -19,26 +18,6 @@ pub(super) static SAYS: Notation = Notation {
     write,
     read,
 };
-
-/// The directions of the sides of a cell, clockwise from the north-east.
-const SIDES: [Words; 6] = [
-    words("north-east of", "au nord-est de"),
-    words("east of", "à l'est de"),
-    words("south-east of", "au sud-est de"),
-    words("south-west of", "au sud-ouest de"),
-    words("west of", "à l'ouest de"),
-    words("north-west of", "au nord-ouest de"),
-];
-
-/// How far a hex is turned.
-const TURNS: [Words; 6] = [
-    words("as it lies", "telle quelle"),
-    words("a sixth to the right", "un sixième à droite"),
-    words("a third to the right", "un tiers à droite"),
-    words("half round", "un demi-tour"),
-    words("a third to the left", "un tiers à gauche"),
-    words("a sixth to the left", "un sixième à gauche"),
-];
 
 pub(super) fn hex<'g>(speaker: &Speaker<'g>, _: &State, what: u8) -> (String, Option<&'g str>) {
     if usize::from(what) >= drift::HEXES {
@@ -121,7 +100,7 @@ fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
     if cell > 0 {
         all.insert("to".into(), cell.into());
     }
-    let parts: Vec<u8> = drift::parts(game, state)
+    let parts: Vec<u8> = seas::parts(game, state)
         .into_iter()
         .map(|part| part.0)
         .collect();
@@ -192,7 +171,7 @@ fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), Posit
     for said in value["parts"].as_array().into_iter().flatten() {
         parts = parts.with(region_said(&hands.game.now(hands.state()), at, said)?);
     }
-    drift::set_parts(hands, parts);
+    seas::set_parts(hands, parts);
     Ok(())
 }
 
