@@ -27,6 +27,15 @@ describe('hexes on the map', () => {
     expect(places.map(({ ways }) => ways.map(({ action }) => action.action))).toEqual([['c', 'a', 'b'], ['other']]);
     expect(places[0]!.at.map(Math.round)).toEqual(placed(drawing, [500, 500]).map(Math.round));
     expect(outlineOf(places[0]!).split('L')).toHaveLength(6);
+    expect(places.map(({ turns }) => turns)).toEqual([true, false]);
+  });
+
+  it('may be chosen third by third, each in several ways', () => {
+    const [first, second] = hex('', [500, 500], 0).preview!;
+    const one = (action: string, third: typeof first): ActionView => ({ action, verb: action, label: action, group: 'answer', preview: [third!] });
+    const places = placesOf([one('a', first), one('b', first), one('c', second)], drawing);
+    expect(places.map(({ ways, turns }) => [ways.map(({ action }) => action.action).join(), turns])).toEqual([['a,b', false], ['c', false]]);
+    expect(outlineOf(places[0]!).split('L')).toHaveLength(4);
   });
 
   it('get room where they lie beyond it', () => {

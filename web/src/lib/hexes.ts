@@ -8,9 +8,9 @@ import { WATER } from '../map/raster';
 export type Third = { points: Point[]; ground: string };
 export type Way = { action: ActionView; thirds: Third[] };
 
-/** A place that hexes are chosen from: its middle, how far its corners are, and the ways a hex can lie there, turned further and further to the
- * right. `lies`: it looks like that already. */
-export type Place = { at: Point; reach: number; ways: [Way, ...Way[]]; lies: boolean };
+/** A place that hexes, or parts of one, are chosen from: its middle, how far its corners are, and the ways something can lie there, turned
+ * further and further to the right where `turns`. `lies`: it looks like that already. */
+export type Place = { at: Point; reach: number; ways: [Way, ...Way[]]; turns: boolean; lies: boolean };
 
 const mean = (points: Point[]): Point => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis as 0 | 1], 0) / points.length) as Point;
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -39,13 +39,14 @@ export function placesOf(actions: ActionView[], drawing: Drawing): Place[] {
     const at = mean(all);
     const place = found.find((one) => far(one.at, at) < NEAR);
     if (place) place.ways.push({ action, thirds });
-    else found.push({ at, reach: Math.max(...all.map((point) => far(point, at))), ways: [{ action, thirds }], lies: false });
+    else found.push({ at, reach: Math.max(...all.map((point) => far(point, at))), ways: [{ action, thirds }], turns: false, lies: false });
   }
   for (const place of found) {
     const first = angle(place.ways[0], place.at);
     const right = (way: Way): number => (angle(way, place.at) - first + 4 * Math.PI + 0.01) % (2 * Math.PI);
+    place.turns = place.ways.some((way) => right(way) > 0.1);
     place.ways.sort((a, b) => right(a) - right(b));
-    place.lies = place.ways.length === 1 && isThere(place.ways[0], drawing);
+    place.lies = !place.turns && isThere(place.ways[0], drawing);
   }
   return found;
 }
