@@ -1,6 +1,6 @@
 // Every scenario can be chosen in the set-up, tells its rules at one tap, and a turn of it is played.
 import { serious } from './access.mjs';
-import { check, each, person, press, stepUntil } from './lib.mjs';
+import { check, clickRegion, each, made, person, press, stepUntil } from './lib.mjs';
 
 /** The scenarios that the set-up offers. */
 async function offered(page) {
@@ -49,4 +49,92 @@ async function onAPhone(world) {
   await serious(page, 'a scenario on a phone');
 }
 
-export default (world) => each(world, [aTurnOfEach, onAPhone]);
+/** A board whose hexes move, and the first choice of it. */
+async function adrift(world, page) {
+  const table = await made(world, page, { board: 's06-2p', seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', bot: 'easy' }], seed: 7 });
+  await page.goto(`${world.base}/#/table/${table}`);
+  await page.locator('.table[data-my-turn="true"] [data-hex]').first().waitFor();
+  return table;
+}
+
+/** How the map is drawn: where each region lies. */
+const outlines = (page) => page.locator('.front [data-region]').evaluateAll((list) => list.map((one) => one.getAttribute('d')).join());
+const box = (page) => page.locator('.front [data-region="0"]').boundingBox();
+/** What can be done next, once the last thing is done. */
+const settled = (page, number) => page.locator(`.table[data-busy="false"]:not([data-number="${number}"])`).waitFor();
+const number = (page) => page.locator('.table').getAttribute('data-number');
+
+/** Takes a hex, pushes it to the first free place around the continent, and turns it there. */
+async function push(page) {
+  const before = await outlines(page);
+  const large = await box(page);
+  let at = await number(page);
+  await clickRegion(page, '.hex.lies .line');
+  await settled(page, at);
+  check((await box(page)).width < large.width, 'the map makes room for places beyond it');
+  check((await outlines(page)) === before, 'nothing has moved yet');
+  check((await page.locator('.hex.lies').count()) === 1, 'the hex can be turned where it lies');
+  await shoot(page, 'places');
+  await serious(page, 'places for a hex');
+  at = await number(page);
+  await clickRegion(page, '.hex:not(.lies) .line');
+  await settled(page, at);
+  const turned = () => page.locator('[data-turning]').getAttribute('data-turning');
+  const first = await turned();
+  await press(page, page.locator('[data-hex="right"] circle'));
+  const second = await turned();
+  check(first !== second, 'the hex is turned');
+  await press(page, page.locator('[data-hex="left"] circle'));
+  check((await turned()) === first, 'and turned back');
+  await press(page, page.locator('[data-hex="left"] circle'));
+  await shoot(page, 'turned');
+  at = await number(page);
+  await press(page, page.locator('[data-hex="take"] circle'));
+  await settled(page, at);
+  check((await outlines(page)) !== before, 'the map shows the hex where it was pushed');
+  check((await page.locator('[data-hex]').count()) === 0, 'the choice is over');
+  return before;
+}
+
+async function aHexIsPushedOnTheMap(world) {
+  const page = await person(world);
+  const table = await adrift(world, page);
+  const labels = await page.locator('.hex').evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
+  const words = await page.locator('.deeds button .deed').allInnerTexts();
+  for (const label of labels) check(words.some((text) => text.trim() === label), `${label} is a button, too`);
+  check(words.length > labels.length, 'everything may lie as it lies');
+  await serious(page, 'hexes to choose');
+  const before = await push(page);
+  const after = await outlines(page);
+  // whoever comes later sees the board as it lies
+  await page.reload();
+  await page.locator('.front [data-region]').first().waitFor({ state: 'attached' });
+  check((await outlines(page)) === after, 'the welcome shows the board as it lies');
+  const at = await number(page);
+  await press(page, page.locator('[data-act="undo"]'));
+  await settled(page, at);
+  check((await outlines(page)) === before, 'the hex goes back');
+  // the last step once more, by keys alone
+  await page.locator('[data-hex="right"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-hex="take"]').focus();
+  const again = await number(page);
+  await page.keyboard.press('Enter');
+  await settled(page, again);
+  check((await outlines(page)) !== before, 'keys push a hex, too');
+  await page.goto(`${world.base}/#/replay/${table}/0`);
+  await page.locator('.replay .front [data-region]').first().waitFor({ state: 'attached' });
+  check((await outlines(page)) === before, 'a game looked at again begins on the first board');
+  const last = page.locator('.controls input[type="range"]');
+  await last.fill(await last.getAttribute('max'));
+  await page.waitForFunction((before) => [...document.querySelectorAll('.front [data-region]')].map((one) => one.getAttribute('d')).join() !== before, before);
+}
+
+async function aHexIsPushedOnAPhone(world) {
+  const page = await person(world, { phone: true, settings: { language: 'fr' } });
+  await adrift(world, page);
+  check((await page.locator('.hex').first().getAttribute('aria-label')).startsWith('hexagone'), 'hexes are named in French');
+  await push(page);
+}
+
+export default (world) => each(world, [aTurnOfEach, onAPhone, aHexIsPushedOnTheMap, aHexIsPushedOnAPhone]);

@@ -7,7 +7,7 @@ mod ending;
 mod hexes;
 mod placing;
 
-pub use hexes::{hex_of, offers_hexes};
+pub use hexes::{offers_hexes, shows_hex};
 
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};

@@ -1,6 +1,5 @@
 //! Why an action was chosen, in one sentence.
 
-use crate::policy::hex_of;
 use crate::worth::{income, potential};
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::agree;
@@ -47,10 +46,8 @@ pub enum Reason {
     Safe { region: RegionId },
     /// A ghost or a power for the rest of the game.
     Invest { price: u8 },
-    /// The board is better with this hex moved or laid.
+    /// The board is better with this hex moved or laid, or left where it lies.
     Board,
-    /// The board is good as it lies.
-    Lie,
 }
 
 impl Reason {
@@ -112,10 +109,7 @@ impl Reason {
                     Some(Deed::Offer { .. }) => Self::Worth,
                     Some(Deed::Token { .. }) => Self::Only,
                     Some(Deed::Ware { .. }) if deed.is_some_and(|deed| deed.preview.is_some()) => {
-                        match hex_of(&game.now(state), state, action) {
-                            Some(_) => Self::Board,
-                            None => Self::Lie,
-                        }
+                        Self::Board
                     }
                     Some(Deed::Ware { .. }) => Self::Invest {
                         price: game.coins_for(state, action).unwrap_or(0),
@@ -247,12 +241,8 @@ impl Reason {
                 format!("{price} jeton(s) maintenant rapporte(nt) plus sur les manches restantes."),
             ),
             Self::Board => say(
-                "The board is worth more with this hex moved.".into(),
-                "Le plateau rapporte plus avec cet hexagone déplacé.".into(),
-            ),
-            Self::Lie => say(
-                "The board is good as it lies.".into(),
-                "Le plateau est bien ainsi.".into(),
+                "The board promises more like that.".into(),
+                "Le plateau promet plus ainsi.".into(),
             ),
             Self::Room { region } => say(
                 format!("The tokens of region {region} go further elsewhere."),

@@ -3,7 +3,7 @@
 
 use crate::GoOn;
 use crate::luck::Luck;
-use crate::policy::{Policy, Style, hex_of, offers_hexes};
+use crate::policy::{Policy, Style, offers_hexes, shows_hex};
 use elbowroom_rules::ids::VerbId;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::{Deed, Window};
@@ -145,8 +145,11 @@ fn some_hexes(
     }
     let offered = legal.iter().copied();
     let offered: Vec<Action> = offered
-        .filter(|&action| hex_of(game, state, action).is_some())
+        .filter(|&action| shows_hex(game, state, action))
         .collect();
+    if offered.is_empty() {
+        return Vec::new();
+    }
     let any = |_| offered[luck.below(offered.len())];
     (0..count / VARIATIONS).map(any).collect()
 }

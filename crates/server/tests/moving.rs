@@ -70,7 +70,7 @@ async fn the_map_is_told_when_a_hex_moves_and_when_that_is_taken_back() {
     maps(&mut watcher);
     let (before, after) = push(&mut guest).await;
     watcher.until(|say| matches!(say, Say::Map { .. })).await;
-    assert_eq!(maps(&mut watcher), [after.clone()]);
+    assert_eq!(maps(&mut watcher), std::slice::from_ref(&after));
     let late = &mut Guest::come(at, &created.table, &[], 0).await;
     assert_eq!(
         maps(late),

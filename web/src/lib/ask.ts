@@ -8,6 +8,7 @@ import type { Word } from './words';
 /** Parts of the table by what marks them, each with its words and the chapter that tells more. */
 const PARTS: readonly (readonly [selector: string, word: Word, chapter?: string])[] = [
   ['[data-knob]', 'ask_knob', 'redeploy'],
+  ['[data-hex]', 'ask_hex'],
   ['[data-hand]', 'ask_hand', 'redeploy'],
   ['[data-act="undo"]', 'ask_undo'],
   ['[data-act="hint"]', 'ask_hint'],

@@ -24,8 +24,8 @@ export type BoardRegion = {
   outline: Point[];
 };
 
-/** `title`: what people call it, where somebody laid it. */
-export type BoardFile = { name: string; title?: string; scenario?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
+/** `title`: what people call it, where somebody laid it; `wide`: how it lay at first, where hexes move: it does not tip over in between. */
+export type BoardFile = { name: string; title?: string; wide?: boolean; scenario?: string; players: number; rounds: number; aspect: number; regions: BoardRegion[] };
 
 /** `at` and `scale`: where the stack stands and how large it may be; `ring`: the outline as the map draws it; `links`: numbers of the ways to
  * neighbours that lie elsewhere, whose spots come after those of the symbols. */
@@ -38,6 +38,9 @@ export type Drawing = {
   title?: string | undefined;
   width: number;
   height: number;
+  aspect: number;
+  /** It lies on its side. */
+  turned: boolean;
   /** Paper lies around it: it does not fill its sheet. */
   loose: boolean;
   regions: DrawnRegion[];
@@ -47,11 +50,14 @@ export type Drawing = {
 
 const EMPTY: BoardRegion = { id: 0, title: '', terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] };
 
+const EMPTY_ASPECT = 1.5;
+
 /** Reads the few shapes of TOML that a board file uses. */
 export function readBoard(text: string): BoardFile {
-  const file: BoardFile = { name: '', players: 2, rounds: 10, aspect: 1.5, regions: [] };
+  const file: BoardFile = { name: '', players: 2, rounds: 10, aspect: EMPTY_ASPECT, regions: [] };
   let into: Record<string, unknown> = file as unknown as Record<string, unknown>;
-  for (const raw of text.split('\n')) {
+  // the hexes that a board was made of stand in it as a text of many lines
+  for (const raw of text.replace(/"""[^]*?"""/g, '""').split('\n')) {
     const line = raw.trim();
     if (line === '[[region]]') {
       const region = structuredClone(EMPTY);
@@ -73,6 +79,25 @@ export function readBoard(text: string): BoardFile {
     // a peak has no symbol, and is drawn like one
     if (region.peak) region.symbols = ['peak'];
   });
+  // a table on which nothing lies may have no shape of its own
+  if (!(file.aspect > 0)) file.aspect = EMPTY_ASPECT;
+  return file;
+}
+
+const KEPT = 8;
+const files = new Map<string, BoardFile>();
+
+const isWide = ({ wide, aspect }: BoardFile): boolean => wide ?? aspect > 1.1;
+
+/** A board by its text; `first`: as it lay before. One that is seen again, because a move was taken back or looked at once more, is not drawn
+ * anew. */
+export function boardOf(text: string, title?: string, first?: BoardFile): BoardFile {
+  const wide = first && isWide(first);
+  const key = [title, wide, text].join('\n');
+  const file = files.get(key) ?? { ...readBoard(text), ...(title && { title }), ...(wide !== undefined && { wide }) };
+  files.delete(key);
+  files.set(key, file);
+  for (const old of files.keys()) if (files.size > KEPT) files.delete(old);
   return file;
 }
 
@@ -143,7 +168,7 @@ const drawn = new WeakMap<BoardFile, Map<string, Drawing>>();
 export function draw(file: BoardFile, upright = false, marked = false): Drawing {
   const known = drawn.get(file) ?? new Map<string, Drawing>();
   drawn.set(file, known);
-  const turned = upright && file.aspect > 1.1;
+  const turned = upright && isWide(file);
   const plates = marked || file.regions.some((region) => region.monsters);
   const key = `${turned} ${plates}`;
   const made = known.get(key) ?? outline(file, turned, plates);
@@ -179,11 +204,17 @@ function isLoose({ regions }: BoardFile): boolean {
   return [...alone.values()].includes(true);
 }
 
+/** Where a point of a board file lies on the drawing. */
+export function placed({ aspect, turned, loose }: Pick<Drawing, 'aspect' | 'turned' | 'loose'>, [x, y]: Point): Point {
+  const pad = loose ? SHORE : 0;
+  return turned ? [1000 - y + pad, x * aspect + pad] : [x * aspect + pad, y + pad];
+}
+
 function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
   const loose = isLoose(file);
   const pad = loose ? SHORE : 0;
-  const stretch = (p: Point): Point => (turned ? [1000 - p[1] + pad, p[0] * file.aspect + pad] : [p[0] * file.aspect + pad, p[1] + pad]);
+  const stretch = (p: Point): Point => placed({ aspect: file.aspect, turned, loose }, p);
   const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
   const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
     const key = edgeKey(a, b);
@@ -225,6 +256,8 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     title: file.title,
     width,
     height,
+    aspect: file.aspect,
+    turned,
     loose,
     raster,
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, links: links.get(region.id) ?? [] })),

@@ -17,4 +17,10 @@ describe('a game looked at again', () => {
       [4, 'shown', 'shown'], [5, 'picked'], [7, 'shown'], [9, 'rolled', 'failed'], [10],
     ]);
   });
+
+  it('shows each step on the board as it lay', () => {
+    const on = (board: string, one: Moment): Moment => ({ ...one, board });
+    const steps = stepsOf([moment(1, undefined, 'shown'), moment(2, 1, 'a'), on('second', moment(3, 1)), moment(4, 1, 'b'), moment(5, 1, 'c'), on('third', moment(6, 1, 'd'))]);
+    expect(steps.map(({ number, board }) => [number, board])).toEqual([[1, undefined], [2, undefined], [4, 'second'], [5, 'second'], [6, 'third']]);
+  });
 });

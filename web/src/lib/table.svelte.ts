@@ -8,7 +8,7 @@ import type { Say } from '../protocol/Say';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import type { Trouble } from '../protocol/Trouble';
-import { readBoard, type BoardFile } from './board';
+import { boardOf, type BoardFile } from './board';
 import { keepSeen, loseSeats, myGame, renumber } from './games';
 import { Prices, type Explained } from './prices.svelte';
 import { settings } from './settings.svelte';
@@ -88,6 +88,9 @@ export class Table {
   #queue: Say[] = [];
   #running = false;
   #skip = false;
+  /** The board that comes with the next state, and what people call it. */
+  #map = '';
+  #title: string | undefined;
   /** What was told since the last state. */
   #news: EventView[] = [];
   #count = 0;
@@ -244,6 +247,7 @@ export class Table {
   #hear(say: Say): void {
     switch (say.say) {
       case 'events':
+      case 'map':
       case 'state':
         this.#queue.push(say);
         if (!this.#running) void this.#play();
@@ -296,7 +300,10 @@ export class Table {
   #welcome(say: Extract<Say, { say: 'welcome' }>): void {
     this.#inside = true;
     this.mine = say.seats;
-    this.board ??= { ...readBoard(say.board), ...(say.title && { title: say.title }) };
+    this.#title = say.title;
+    // whoever comes back finds the board as it lies by now
+    if (this.board) this.#queue.push({ say: 'map', board: say.board });
+    else this.board = boardOf(say.board, say.title, this.board);
     this.host = say.host ?? false;
     this.seed = say.seed;
     this.pondering = false;
@@ -362,6 +369,7 @@ export class Table {
     this.#running = true;
     for (let say = this.#queue.shift(); say; say = this.#queue.shift()) {
       if (say.say === 'events') this.#tell(say.events);
+      if (say.say === 'map') this.#map = say.board;
       if (say.say !== 'state') continue;
       const before = this.view;
       const wasMine = this.myTurn;
@@ -418,6 +426,8 @@ export class Table {
       this.fresh = new Set();
     }
     this.number = number;
+    if (this.#map) this.board = boardOf(this.#map, this.#title, this.board);
+    this.#map = '';
     // two things that lie out may be used by the same word: it is said once
     const said = new Set<string>();
     const actions = view.actions.filter(({ action }) => !said.has(action) && said.add(action));

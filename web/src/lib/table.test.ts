@@ -37,6 +37,20 @@ describe('a table', () => {
     expect(table.moved).toBe('b');
   });
 
+  it('shows the board as it lies, from the state on that it is told with', () => {
+    const other = board.replace(/^rounds = .*$/m, 'rounds = 3');
+    const first = table.board;
+    socket.say({ say: 'map', board: other });
+    expect(table.board).toBe(first);
+    socket.say(state(2));
+    expect(table.board?.rounds).toBe(3);
+    socket.say(state(3), { say: 'map', board }, state(4));
+    expect([table.board?.rounds, table.number]).toEqual([first?.rounds, 4]);
+    // whoever comes back is told by the welcome
+    socket.say(welcome([1], { board: other }), state(5));
+    expect(table.board?.rounds).toBe(3);
+  });
+
   it('goes on without the fields that older servers leave out', () => {
     socket.say({ say: 'welcome', version: 1, table: 'a', seats: [1], board }, { say: 'seats', seats: [{ seat: 1, name: 'P1', kind: 'person', present: true, stand_in: false }] });
     expect([table.host, table.seed, table.timeUp, table.unseated]).toEqual([false, undefined, 0, false]);

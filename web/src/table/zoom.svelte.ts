@@ -1,5 +1,5 @@
 // Moving and enlarging the map with wheel, fingers, mouse and buttons.
-import { MARGIN } from '../map/places';
+import { MARGIN, type Box } from '../map/places';
 
 /** How far the map was moved, in its own units, and how many times it was enlarged. */
 export type Look = { x: number; y: number; k: number };
@@ -22,6 +22,9 @@ export class Zoom {
   dragging = false;
   /** Somebody has looked where he wanted to look: the map opens nowhere by itself any more. */
   touched = false;
+  /** What lies beyond the map and must be seen, and the look before it did. */
+  #room: Box | undefined;
+  #before: Look | undefined;
   #fingers = new Map<number, { x: number; y: number }>();
   #svg: SVGSVGElement | undefined;
   #frame: HTMLElement | undefined;
@@ -60,12 +63,38 @@ export class Zoom {
   /** What is larger than the frame fills it to its edges; what is smaller lies in its middle. */
   #clamp(): void {
     const { width, height, wide, high } = this.size();
-    const within = (at: number, length: number, seen: number): number => {
-      const [before, after] = [(length - seen) / 2 + MARGIN * this.k, (length + seen) / 2 - (length + MARGIN) * this.k];
-      return before < after ? (length * (1 - this.k)) / 2 : Math.min(before, Math.max(after, at));
+    const [left, top, right, bottom] = this.#extent();
+    const within = (at: number, length: number, seen: number, from: number, to: number): number => {
+      const [before, after] = [(length - seen) / 2 - from * this.k, (length + seen) / 2 - to * this.k];
+      return before < after ? (before + after) / 2 : Math.min(before, Math.max(after, at));
     };
-    this.x = within(this.x, width, wide);
-    this.y = within(this.y, height, high);
+    this.x = within(this.x, width, wide, left, right);
+    this.y = within(this.y, height, high, top, bottom);
+  }
+
+  /** All that there is to see. */
+  #extent(): Box {
+    const { width, height } = this.size();
+    const [left, top, right, bottom] = this.#room ?? [0, 0, width, height];
+    return [left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN];
+  }
+
+  /** How small the map may be. */
+  #least(): number {
+    const { wide, high } = this.size();
+    const [left, top, right, bottom] = this.#extent();
+    return this.#room ? Math.min(1, wide / (right - left), high / (bottom - top)) : 1;
+  }
+
+  /** Makes room for what may come to lie beyond the map; without it the map lies as it lay before. */
+  makeRoom(box: Box | undefined): void {
+    if (!box && !this.#before) return;
+    const { x, y, k } = this.#before ?? this;
+    this.#before = box && { x, y, k };
+    this.#room = box;
+    [this.x, this.y, this.k] = [x, y, box ? this.#least() : k];
+    this.#clamp();
+    this.settle();
   }
 
   #at(x: number, y: number, factor: number): void {
@@ -74,7 +103,7 @@ export class Zoom {
   }
 
   #around(x: number, y: number, factor: number): void {
-    const k = Math.min(5, Math.max(1, this.k * factor));
+    const k = Math.min(5, Math.max(this.#least(), this.k * factor));
     this.x = x - ((x - this.x) * k) / this.k;
     this.y = y - ((y - this.y) * k) / this.k;
     this.k = k;

@@ -30,4 +30,19 @@ describe('the map', () => {
     zoom.step(1 / 1.2);
     expect([zoom.x, zoom.y, zoom.k].map((n) => n + 0)).toEqual([0, 0, 1]);
   });
+
+  it('makes room for what lies beyond it, and lies as before when that is gone', () => {
+    const zoom = made();
+    zoom.step(2);
+    const before = [zoom.x, zoom.y, zoom.k];
+    zoom.makeRoom([-600, 0, SIDE, SIDE]);
+    expect(zoom.k).toBeLessThan(1);
+    expect(Math.round(zoom.x - (600 + MARGIN) * zoom.k - (SIDE - WIDE) / 2)).toBe(0);
+    zoom.step(0.1);
+    expect(zoom.k).toBeCloseTo(WIDE / (SIDE + 600 + 2 * MARGIN));
+    zoom.makeRoom(undefined);
+    expect([zoom.x, zoom.y, zoom.k]).toEqual(before);
+    zoom.step(0.1);
+    expect(zoom.k).toBe(1);
+  });
 });
