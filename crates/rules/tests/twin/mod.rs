@@ -1,4 +1,5 @@
 //! The slow twin: see `twin.rs`.
+#![allow(dead_code, reason = "each test uses its own part")]
 
 mod attack;
 mod below;
