@@ -152,7 +152,7 @@ pub(super) fn land(game: &Game, state: &State) -> usize {
 }
 
 /// A hex of the list, with the side that it shows.
-fn hex_of(what: u8) -> Option<(HexTile, Side)> {
+pub(super) fn hex_of(what: u8) -> Option<(HexTile, Side)> {
     let tile = HexTile::all().nth(usize::from(what) % hexes::HEXES)?;
     let below = usize::from(what) >= hexes::HEXES;
     Some((

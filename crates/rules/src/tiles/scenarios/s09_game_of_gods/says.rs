@@ -5,13 +5,14 @@ use super::dealt::{self, OF_EACH};
 use super::hexes::{self, Laid};
 use super::{DRAFT, GUARD, HEX, PIECE, POWER, RACE, TILE, TO, TRIBE, TURN, WORLD, laying, upon};
 use crate::belongings::Belonging;
+use crate::board::{Symbol, Terrain};
 use crate::cx::Cx;
 use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{RegionId, Seat, TileId};
 use crate::notation::position::{Notation, PositionError, power_named, race_named};
 use crate::notation::speech::Speaker;
-use crate::realm::{Cell, Hex, HexTile, REACH, Side};
+use crate::realm::{Cell, Hex, HexTile, REACH, Side, Third};
 use crate::state::State;
 use crate::tile::words;
 use serde_json::{Value, json};
@@ -107,17 +108,7 @@ fn place(speaker: &Speaker, state: &State, asked: &str, what: u8) -> String {
     let language = speaker.language();
     let none = what == 0;
     match asked {
-        HEX => {
-            let letter = char::from(b'A' + what % hexes::HEXES as u8);
-            let below = usize::from(what) >= hexes::HEXES;
-            match below {
-                false => speaker.pick(format!("hex {letter}"), format!("hexagone {letter}")),
-                true => speaker.pick(
-                    format!("hex {letter}, the world below"),
-                    format!("hexagone {letter}, côté souterrain"),
-                ),
-            }
-        }
+        HEX => hex(speaker, what),
         TO => {
             let cells = laying::cells(game, state, state.decides().seat());
             let cell = cells.get(usize::from(what)).copied();
@@ -144,6 +135,30 @@ fn place(speaker: &Speaker, state: &State, asked: &str, what: u8) -> String {
         GUARD if none => speaker.pick("on my second hex", "sur mon deuxième hexagone"),
         _ => region(speaker, state, what.saturating_sub(1) % 3),
     }
+}
+
+/// A hex: its letter, and what its thirds are, clockwise.
+fn hex(speaker: &Speaker, what: u8) -> String {
+    let Some((tile, side)) = laying::hex_of(what) else {
+        return String::new();
+    };
+    let language = speaker.language();
+    let thirds = tile.thirds(side).map(|third| match third {
+        Third::Water => Terrain::River.name().text(language).to_owned(),
+        Third::Land(terrain, None) => terrain.name().text(language).to_owned(),
+        Third::Land(terrain, Some(symbol)) => {
+            let symbol = match symbol {
+                Symbol::Cavern => words("cavern", "caverne"),
+                Symbol::Mine => words("mine", "mine"),
+                Symbol::Magic => words("magic source", "source magique"),
+            };
+            let (terrain, symbol) = (terrain.name().text(language), symbol.text(language));
+            format!("{terrain} ({symbol})")
+        }
+    });
+    let mut thirds = thirds.to_vec();
+    thirds.dedup();
+    format!("{tile}: {}", thirds.join(", "))
 }
 
 /// A region of the last hex: its number and what it is.
