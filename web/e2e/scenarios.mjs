@@ -137,4 +137,17 @@ async function aHexIsPushedOnAPhone(world) {
   await push(page);
 }
 
-export default (world) => each(world, [aTurnOfEach, onAPhone, aHexIsPushedOnTheMap, aHexIsPushedOnAPhone]);
+async function hexesForEveryNumber(world) {
+  const page = await person(world);
+  for (const players of ['2', '3', '4', '5', '6']) {
+    await page.goto(`${world.base}/#/new`);
+    await offered(page);
+    await page.locator('select[data-act="scenario"]').selectOption('s06-adrift');
+    await press(page, page.locator('label.num', { hasText: players }));
+    await press(page, page.locator('[data-act="start"]'));
+    await page.locator('.table[data-my-turn="true"] [data-hex]').first().waitFor();
+    check((await page.locator('[data-purse]').count()) >= Number(players), `${players} players`);
+  }
+}
+
+export default (world) => each(world, [aTurnOfEach, onAPhone, hexesForEveryNumber, aHexIsPushedOnTheMap, aHexIsPushedOnAPhone]);
