@@ -37,7 +37,9 @@ pub(crate) fn drive_out<S: Sink>(
         return (holder, 0);
     }
     let cx = table.cx_of(holder);
-    let flees = fall == Fall::Flight && (holder.is_active() || cx.me().regions.len() > 1);
+    // In decline only those have a hand to wait in who act then.
+    let waits = holder.is_active() || cx.has(has::ACTS_IN_DECLINE);
+    let flees = fall == Fall::Flight && (waits || cx.me().regions.len() > 1);
     let withdraws = flees || holder.is_active() || cx.has(has::STANDS_IN_DECLINE);
     let spared =
         flees || holder.is_active() && fall == Fall::Conquest && cx.has(has::NO_CASUALTIES);

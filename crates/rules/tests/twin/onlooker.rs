@@ -290,7 +290,7 @@ impl Onlooker {
     fn compare_scores(&self, position: &Position, diary: &Diary, at: &Moment, seen: &mut Seen) {
         for seat in self.game.seats() {
             let deeds = (position.seat == seat.0 + 1).then_some(diary);
-            let twin = score::score(&self.map, position, deeds, &diary.afloat, seat.0 + 1);
+            let twin = score::score(&self.map, position, deeds, seat.0 + 1);
             let engine = self.by_source(self.game.score(at.state, seat));
             assert!(
                 twin == engine,
@@ -316,7 +316,7 @@ impl Onlooker {
         if engine.is_empty() && (scored || !over) {
             return None;
         }
-        let mut twin = score::score(&self.map, after, Some(diary), &diary.afloat, before.seat);
+        let mut twin = score::score(&self.map, after, Some(diary), before.seat);
         if let Some(race) = laws::vanished(deed, after) {
             twin.extend(score::last_coins(&self.map, before, race));
         }

@@ -308,7 +308,7 @@ impl<'a> Position<'a> {
             return;
         };
         let holder = self.peoples.get_mut(race).expect("it holds a region");
-        if holder.active || ["wise", "muddy", "reborn"].contains(&power) {
+        if holder.active || ["wise", "muddy", "reborn", "seafaring"].contains(&power) {
             holder.powers.push(power);
             holder.lent_power = Some(power);
         }

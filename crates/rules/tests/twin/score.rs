@@ -18,13 +18,7 @@ enum Pay {
 
 /// The coins of one seat, counted from 1 (B-65, B-68). The diary is given for the seat whose turn it
 /// tells of.
-pub fn score(
-    map: &Map,
-    position: &Position,
-    diary: Option<&Diary>,
-    afloat: &BTreeSet<String>,
-    seat: u8,
-) -> Coins {
+pub fn score(map: &Map, position: &Position, diary: Option<&Diary>, seat: u8) -> Coins {
     let mut coins = Coins::new();
     for (&race, people) in &position.peoples {
         // B-68: without a token anywhere nothing is earned.
@@ -36,7 +30,7 @@ pub fn score(
             position,
             race,
             people,
-            held: lasting(map, race, people, afloat),
+            held: lasting(map, race, people),
             deeds: diary.filter(|_| people.active),
         };
         // U-70: what the region of the scepter pays is paid twice.
@@ -93,7 +87,7 @@ pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
         map,
         position,
         race,
-        held: lasting(map, race, &people, &BTreeSet::new()),
+        held: lasting(map, race, &people),
         people: &people,
         deeds: None,
     };
@@ -113,10 +107,8 @@ pub fn last_coins(map: &Map, position: &Position, race: &str) -> Coins {
 }
 
 /// The regions of a race that count: rivers only for those that stay there (U-04, U-43, X-04).
-pub fn lasting(map: &Map, race: &str, people: &People, afloat: &BTreeSet<String>) -> BTreeSet<u8> {
+pub fn lasting(map: &Map, race: &str, people: &People) -> BTreeSet<u8> {
     let stays = race == "kraken" || people.powers.contains(&"seafaring");
-    // Who had it from Stonehedge as he declined keeps what it gave him (U-84).
-    let stays = stays || !people.active && afloat.contains(race);
     let lasts = |region: &u8| stays || map[region].terrain != "river";
     people.held.keys().copied().filter(lasts).collect()
 }
