@@ -260,6 +260,7 @@ fn shape_views(game: &Game, state: &State, action: Action) -> Vec<ShapeView> {
             .map(|point| point.map(|at| at.round() as i16))
             .collect(),
         terrain: shape.terrain.id().to_owned(),
+        symbol: shape.symbol.map(|symbol| symbol.id().to_owned()),
     });
     shapes.collect()
 }

@@ -74,6 +74,10 @@ pub struct ShapeView {
     pub outline: Vec<[i16; 2]>,
     /// Its ground.
     pub terrain: String,
+    /// Its symbol, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub symbol: Option<String>,
 }
 
 /// Where a hand would reach for an action.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ActionView } from '../protocol/ActionView';
 import { boardOf, draw, placed, readBoard, type Point } from './board';
-import { outlineOf, placesOf, roomFor } from './hexes';
+import { outlineOf, placesOf, roomFor, trayOf } from './hexes';
 import { plan } from '../map/sheet';
 
 const text = readFileSync(new URL('../map/laid.test.toml', import.meta.url), 'utf8');
@@ -79,5 +79,14 @@ describe('a board that changes', () => {
   it('is not named by the hexes it was made of', () => {
     const file = readBoard('name = "world"\nplayers = 2\nrealm = """\nname = "world"\ntitle = "Hexes"\nplayers = 5\n"""\n');
     expect([file.title, file.players]).toEqual([undefined, 2]);
+  });
+
+  it('keeps many hexes that lie nowhere yet in a tray, and off the map', () => {
+    const many = [...'abcdefgh'].map((letter) => hex(letter, [500, 500], 0));
+    expect([...trayOf(many).keys()]).toEqual([...'abcdefgh']);
+    expect(placesOf(many, drawing)).toEqual([]);
+    expect(trayOf([hex('a', [500, 500], 0), hex('b', [500, 500], 1)]).size).toBe(0);
+    const xs = trayOf(many).get('a')!.flatMap(({ points }) => points.split(' ').map((point) => Number(point.split(',')[0])));
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 87]);
   });
 });

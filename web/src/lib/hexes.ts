@@ -1,5 +1,6 @@
 // Actions that choose, move or lay a hex, as they lie on the map.
 import type { ActionView } from '../protocol/ActionView';
+import type { ShapeView } from '../protocol/ShapeView';
 import { placed, type Drawing, type Point } from './board';
 import type { Box } from '../map/places';
 import { WATER } from '../map/raster';
@@ -48,7 +49,35 @@ export function placesOf(actions: ActionView[], drawing: Drawing): Place[] {
     place.ways.sort((a, b) => right(a) - right(b));
     place.lies = !place.turns && isThere(place.ways[0], drawing);
   }
-  return found;
+  // Too many for one place: they lie in a tray.
+  return found.filter(({ turns, ways }) => turns || ways.length <= MOST);
+}
+
+/** A hex in a tray: its thirds in a box of `BOX`, with their symbols. */
+export type Small = { points: string; ground: string; symbol?: string | undefined; at: Point };
+/** As wide and high as a hex that stands on a corner. */
+export const BOX: Point = [87, 100];
+/** So many lie in one place on the map. */
+const MOST = 6;
+
+/** Hexes that lie nowhere yet, by their actions: many that look alike but for their grounds. */
+export function trayOf(actions: ActionView[]): Map<string, Small[]> {
+  const whole = actions.filter(({ preview }) => preview && preview.length > 1);
+  const place = ({ preview }: ActionView): string => JSON.stringify(preview?.map(({ outline }) => outline));
+  const first = whole[0];
+  const alike = whole.filter((action) => first && place(action) === place(first));
+  if (alike.length <= MOST) return new Map();
+  return new Map(alike.map(({ action, preview = [] }) => [action, small(preview)]));
+}
+
+function small(preview: ShapeView[]): Small[] {
+  const all = preview.flatMap(({ outline }) => outline);
+  const [left, top] = [0, 1].map((axis) => Math.min(...all.map((point) => point[axis as 0 | 1]))) as Point;
+  const [width, height] = [Math.max(...all.map(([x]) => x)) - left, Math.max(...all.map(([, y]) => y)) - top];
+  return preview.map(({ outline, terrain, symbol }) => {
+    const points = outline.map(([x, y]): Point => [((x - left) / (width || 1)) * BOX[0], ((y - top) / (height || 1)) * BOX[1]]);
+    return { points: corners(points), ground: terrain, symbol, at: mean(points) };
+  });
 }
 
 /** What must be seen so that all of them are; nothing where the map has room for them. */

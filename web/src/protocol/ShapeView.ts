@@ -11,4 +11,8 @@ outline: Array<[number, number]>,
 /**
  * Its ground.
  */
-terrain: string, };
+terrain: string, 
+/**
+ * Its symbol, if it has one.
+ */
+symbol?: string, };

@@ -120,6 +120,8 @@ pub struct Preview {
     pub outline: Vec<[f32; 2]>,
     /// Its ground.
     pub terrain: Terrain,
+    /// Its symbol.
+    pub symbol: Option<Symbol>,
 }
 
 /// A realm that becomes a board.
@@ -171,9 +173,14 @@ impl Realm {
                 Third::Water if self.water == Water::River => Terrain::River,
                 Third::Water => Terrain::Sea,
             };
+            let symbol = match hex.thirds()[usize::from(third)] {
+                Third::Land(_, symbol) if !has(PieceKind::Chasm) && !has(PieceKind::Peak) => symbol,
+                _ => None,
+            };
             Preview {
                 outline: points.to_vec(),
                 terrain,
+                symbol,
             }
         });
         thirds.collect()

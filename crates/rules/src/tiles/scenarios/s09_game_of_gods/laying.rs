@@ -344,9 +344,16 @@ fn new_numbers(before: &Realm, after: &Realm) -> Numbers {
     to
 }
 
-/// A hex to choose lies nowhere yet.
-pub(super) fn hex_preview(_: &Game, _: &State, _: u8) -> Option<(Hex, Option<u8>)> {
-    None
+/// A hex to choose lies nowhere yet: all of them in the same place.
+pub(super) fn hex_preview(_: &Game, _: &State, what: u8) -> Option<(Hex, Option<u8>)> {
+    let (tile, side) = hex_of(what)?;
+    let hex = Hex {
+        tile,
+        side,
+        at: Cell::default(),
+        turn: 0,
+    };
+    Some((hex, None))
 }
 
 pub(super) fn cell_preview(game: &Game, state: &State, place: u8) -> Option<(Hex, Option<u8>)> {
