@@ -5,6 +5,17 @@ const phase = (page, name) => page.locator(`.table[data-phase="${name}"][data-my
 const number = (page) => page.locator('.table').getAttribute('data-number');
 const island = async (page) => Number(/island with (\d+)/.exec(await page.locator('[data-region][aria-label*="island"]').getAttribute('aria-label'))[1]);
 
+/** What is read twice in a row: the panels follow the table a moment later. */
+async function settled(page, read) {
+  for (let was = await read(), same = 0; ; ) {
+    await page.waitForTimeout(200);
+    const now = await read();
+    same = now === was ? same + 1 : 0;
+    if (same === 3) return now;
+    was = now;
+  }
+}
+
 async function turns(world) {
   const page = await person(world, { seed: 5 });
   await setUp(world, page);
@@ -26,7 +37,7 @@ async function turns(world) {
   check((await page.locator('[data-region]').count()) === 23, 'the board for two');
   await press(page, page.locator('.sale [data-act="buy 1"]'));
   await phase(page, 'purchases');
-  const reserve = Number(/(\d+) ghosts in reserve/.exec(await me.innerText())[1]);
+  const reserve = await settled(page, async () => Number(/(\d+) ghosts in reserve/.exec(await me.innerText())[1]));
   const waiting = await island(page);
   await press(page, page.locator('.sale [data-act="buy ghost"]'));
   await me.getByText(`${reserve - 1} ghosts in reserve`).waitFor();
