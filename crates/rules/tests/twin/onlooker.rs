@@ -367,7 +367,7 @@ fn outcome(
         return Some(format!("{marched:?} tokens marched instead of {tokens:?}"));
     }
     let wrong =
-        laws::badly_spread(deed.before, after).or_else(|| laws::badly_raised(deed.before, after));
+        laws::badly_spread(deed, after).or_else(|| laws::badly_raised(deed.before, after));
     if wrong.is_some() {
         return wrong;
     }
