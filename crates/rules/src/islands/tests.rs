@@ -156,7 +156,11 @@ fn there_is_open_sea_between_islands() {
         }
         // Neither a strip nor higher than wide, for a screen that is wider than high.
         let aspect = board.aspect();
-        assert!((1.1..=2.4).contains(&aspect), "{}: {aspect}", islands.name());
+        assert!(
+            (1.1..=2.4).contains(&aspect),
+            "{}: {aspect}",
+            islands.name()
+        );
     }
 }
 
