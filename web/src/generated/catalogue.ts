@@ -514,7 +514,9 @@ export const pieces = {
 } as const;
 
 export const symbols = {
+  "anchor": "anchor",
   "cavern": "cave-entrance",
+  "legendary": "star-medal",
   "magic": "magic-swirl",
   "mine": "mining",
   "peak": "mountaintop"
@@ -1183,6 +1185,7 @@ export const leftOut = {
 } as const;
 
 export const icons = [
+  "anchor",
   "archer",
   "axe-swing",
   "bandage-roll",
@@ -1301,6 +1304,7 @@ export const icons = [
   "spiked-dragon-head",
   "spiked-halo",
   "stalagtite",
+  "star-medal",
   "stone-throne",
   "stone-tower",
   "sunrise",
