@@ -65,7 +65,7 @@ impl Symbol {
             Self::Mine => "mining",
             Self::Magic => "magic-swirl",
             Self::Anchor => "anchor",
-            Self::Legendary => "star-medal",
+            Self::Legendary => "polar-star",
         }
     }
 }

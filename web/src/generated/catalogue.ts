@@ -516,7 +516,7 @@ export const pieces = {
 export const symbols = {
   "anchor": "anchor",
   "cavern": "cave-entrance",
-  "legendary": "star-medal",
+  "legendary": "polar-star",
   "magic": "magic-swirl",
   "mine": "mining",
   "peak": "mountaintop"
@@ -1275,6 +1275,7 @@ export const icons = [
   "pine-tree",
   "pipes",
   "pointy-hat",
+  "polar-star",
   "queen-crown",
   "rat",
   "receive-money",
@@ -1304,7 +1305,6 @@ export const icons = [
   "spiked-dragon-head",
   "spiked-halo",
   "stalagtite",
-  "star-medal",
   "stone-throne",
   "stone-tower",
   "sunrise",
