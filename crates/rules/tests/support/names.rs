@@ -8,8 +8,8 @@ const ORDINARY: [&str; 10] = [
     "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue", "volcano",
 ];
 
-/// Things of single boxes that no definition of a tile names.
-const THINGS: [&str; 19] = [
+/// Things of single boxes that no definition of a tile names. An island is none: boards are made of them (W-01).
+const THINGS: [&str; 17] = [
     "necromancer",
     "nécromant",
     "necro",
@@ -25,8 +25,6 @@ const THINGS: [&str; 19] = [
     "tower",
     "ivory",
     "ivoire",
-    "island",
-    "île",
     "souls",
     "âmes",
 ];
