@@ -367,6 +367,9 @@ fn perform(cx: &Cx, on_board: &DeedOnBoard, target: u8, count: u8) -> Option<Ref
     if count != 0 && !matches!(deed, Deed::Attack { .. } | Deed::Tokens { .. }) {
         return Some(Refusal::NoSuchDeed);
     }
+    if let Some(once) = on_board.verb.once.filter(|_| on_board.is_done(cx)) {
+        return Some(Refusal::Tile(once));
+    }
     match *deed {
         Deed::Now { refuse, .. } | Deed::Offer { refuse, .. } => {
             if target != 0 {

@@ -19,6 +19,7 @@ pub use setup::{Setup, SetupError, Switches, roles};
 
 use crate::board::Board;
 use crate::custom;
+use crate::cx::Cx;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, VerbId};
 use crate::joint::Joint;
@@ -80,6 +81,14 @@ pub(crate) struct DeedOnBoard {
     pub tile: TileId,
     pub window: Window,
     pub verb: &'static Verb<'static>,
+}
+
+impl DeedOnBoard {
+    /// Whether the tile asked has done it already, where it may do it once a turn.
+    #[inline(always)]
+    pub fn is_done(&self, cx: &Cx) -> bool {
+        self.verb.once.is_some() && cx.memo() != 0
+    }
 }
 
 /// Cells of the state that a tile was given.

@@ -335,6 +335,9 @@ fn own_deeds(cx: &Cx, window: Window, offer: &mut impl FnMut(Action)) {
 /// Whether a people has deeds in a window at all; in decline only in some.
 #[inline]
 fn may_do(cx: &Cx, window: Window) -> bool {
+    if deed.is_done(cx) {
+        return;
+    }
     (cx.people.is_active() || window.is_for_all()) && cx.has(has::verbs(window))
 }
 
@@ -409,6 +412,9 @@ pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
         cx.peoples(window).any(can)
     } else {
         can(*cx)
+    if deed.is_done(cx) {
+        return false;
+    }
     }
 }
 

@@ -108,6 +108,7 @@ const SEND: Verb = Verb {
         refuse,
         act,
     },
+    once: Some(&MOVED),
     not_now: Some(&NOT_YOURS),
     ..VERB
 };
@@ -187,9 +188,6 @@ fn ways(cx: &Cx) -> RegionSet {
 }
 
 fn refuse(cx: &Cx, region: RegionId, ways: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&MOVED));
-    }
     if !ways.has(region) {
         return Some(Refusal::Tile(&TOO_FAR));
     }

@@ -57,6 +57,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&CHOSEN),
             ..VERB
         }],
         // What Stonehedge gave goes with it (U-83).
@@ -106,9 +107,6 @@ fn relic(game: &Game, ware: u8) -> Option<TileId> {
 }
 
 fn refuse(cx: &Cx, ware: u8) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&CHOSEN));
-    }
     let tile = relic(cx.game, ware);
     let on_map = cx
         .state

@@ -31,6 +31,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act: relics::set,
             },
+            once: Some(&ONCE),
             ..VERB
         }],
         score: Some(|cx| {
@@ -63,9 +64,6 @@ static NOT_THERE: Reason = Reason {
 };
 
 fn refuse(cx: &Cx, region: RegionId, own: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
     if !own.has(region) {
         return Some(Refusal::NotHeld { region });
     }
