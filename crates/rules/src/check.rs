@@ -196,7 +196,7 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
     })
 }
 
-pub(crate) fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
+fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if cx.has(has::DIE_BEFORE_EACH) {
         return Some(Refusal::RollsFirst);
     }

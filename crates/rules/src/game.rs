@@ -145,7 +145,9 @@ pub struct Game {
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
     pub(crate) kinds_in_play: Vec<PieceId>,
-    /// Those of them that turn into coins, with time or when their region falls.
+    /// Those of any kind that keep tokens company (P-28).
+    pub(crate) companions: Vec<PieceId>,
+    /// Those in play that turn into coins, with time or when their region falls.
     pub(crate) worth_coins: Vec<PieceId>,
     pub(crate) deeds: Vec<DeedOnBoard>,
     /// The words of deeds, in the order of their numbers.
@@ -174,11 +176,8 @@ pub struct Game {
     pub(crate) picking: Option<(TileId, Picking)>,
     /// What a seat is ranked by at the end, if not by coins and tokens.
     pub(crate) worth: Option<Worth>,
-    /// Races and powers that can forbid an attack.
-    pub(crate) pacts: (TileSet, TileSet),
-    /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
-    pub(crate) plain: (TileSet, TileSet),
-    pub(crate) tolls: (TileSet, TileSet),
+    /// The most coins that a declined race can ask for as a toll (U-38).
+    pub(crate) highest_toll: u8,
     /// Where hexes move during the game.
     pub(crate) moving: Option<Moving>,
 }
@@ -249,6 +248,7 @@ impl Game {
             grudge_cells: 0,
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
+            companions: Vec::new(),
             worth_coins: Vec::new(),
             deeds: Vec::new(),
             words: Vec::new(),
@@ -265,9 +265,7 @@ impl Game {
             deals: None,
             picking: None,
             worth: None,
-            pacts: Default::default(),
-            plain: Default::default(),
-            tolls: Default::default(),
+            highest_toll: 0,
             moving: None,
         };
         let idle = tiles::all().chain(tiles::markers());
@@ -342,18 +340,8 @@ impl Game {
         }
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
-        let with = |tiles: &[TileOnBoard], has: fn(&TileOnBoard) -> bool| {
-            let mut set = TileSet::default();
-            let with = (0..).zip(tiles).filter(|(_, tile)| has(tile));
-            with.for_each(|(id, _)| set.add(id));
-            set
-        };
-        let of_both = |has| (with(&self.races, has), with(&self.powers, has));
-        (self.pacts, self.plain, self.tolls) = (
-            of_both(|tile| tile.hooks.spared_by.is_some()),
-            of_both(|tile| tile.plain_only),
-            of_both(|tile| tile.toll > 0),
-        );
+        let highest = |tiles: &[TileOnBoard]| tiles.iter().map(|tile| tile.toll).max().unwrap_or(0);
+        self.highest_toll = highest(&self.races) + highest(&self.powers);
         self.join();
         if self.planes > PLANES {
             return Err(SetupError(format!(

@@ -89,6 +89,13 @@ impl PeopleId {
         Self::new(seat, 0)
     }
 
+    /// The places of all peoples of a seat, the active one first.
+    #[inline(always)]
+    pub(crate) const fn all_of(seat: Seat) -> std::ops::Range<usize> {
+        let first = Self::active(seat).index();
+        first..first + SLOTS
+    }
+
     /// The seat that owns this people.
     #[inline(always)]
     pub const fn seat(self) -> Seat {

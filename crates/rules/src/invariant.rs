@@ -29,7 +29,8 @@ pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
     tokens(game, state)?;
     extras(game, state)?;
     pieces(game, state)?;
-    owners(game, state)
+    owners(game, state)?;
+    in_force(game, state)
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -38,6 +39,22 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 
 fn name(game: &Game, tile: TileId) -> &str {
     game.tile(tile).map_or("nothing", |tile| tile.id)
+}
+
+/// What is noted of the tiles in force for each active people is what they say one by one.
+fn in_force(game: &Game, state: &State) -> Result<(), String> {
+    for seat in game.seats() {
+        let cx = Cx::new(game, state, PeopleId::active(seat));
+        let said = cx.tiles().fold(0, |all, (_, tile)| all | tile.alone.traits);
+        ensure(state.traits[seat.index()] == said, || {
+            format!("seat {seat} has other tiles than were noted")
+        })?;
+        let more = state.find_more(game, cx.people);
+        ensure(state.more[seat.index()] == more, || {
+            format!("seat {seat} has other things that lie out than were noted")
+        })?;
+    }
+    Ok(())
 }
 
 /// Holder, tokens and the sets of the peoples tell the same story.

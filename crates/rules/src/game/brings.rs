@@ -32,8 +32,6 @@ pub(crate) struct Brings {
     pub passed: bool,
     /// Races against which no tile helps.
     pub plain_only: bool,
-    /// Races that ask for a toll in decline.
-    pub toll: bool,
     /// Races whose every conquest costs more.
     pub dearer: bool,
     /// Anything but pieces, races and pacts that keeps a people out of regions: a toll, tiles that close them, races against
@@ -83,7 +81,6 @@ impl Game {
         brings.strange_prices |= on_board.plain_only;
         brings.recruits_for_regions |=
             !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
-        brings.toll |= on_board.toll > 0;
         brings.barriers |= on_board.toll > 0 || on_board.plain_only;
         let all = self.setup.board.all();
         brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
