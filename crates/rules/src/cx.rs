@@ -148,6 +148,12 @@ impl<'a> Cx<'a> {
             || self.more().any(|(asked, tile)| has(asked, tile))
     }
 
+    /// Whether a tile is in force twice: a marker and its copy.
+    #[inline]
+    pub(crate) fn has_twins(&self) -> bool {
+        self.game.brings.markers && self.more().has_twins()
+    }
+
     /// The sum of what the tiles in force say.
     #[inline(always)]
     pub(crate) fn sum(&self, of: impl Fn(&TileOnBoard) -> u8) -> u8 {

@@ -154,6 +154,8 @@ pub struct Game {
     pub(crate) words: Vec<String>,
     /// What the state keeps for tiles.
     pub(crate) cells: Vec<Cells>,
+    /// Those of them that are wiped as a turn begins.
+    pub(crate) cells_of_a_turn: Vec<Cells>,
     /// How many cells are given away.
     pub(crate) cells_used: usize,
     /// How many planes of the state hold pieces.
@@ -253,6 +255,7 @@ impl Game {
             deeds: Vec::new(),
             words: Vec::new(),
             cells: Vec::new(),
+            cells_of_a_turn: Vec::new(),
             cells_used: 0,
             planes: TRIBES + 1,
             blanks: custom::Numbers::default(),
@@ -327,7 +330,6 @@ impl Game {
         let closed = self.setup.board.closed();
         self.closed = homes.fold(closed, |all, home| all | home.closed);
         self.in_pairs = self.setup.monsters();
-        self.brings.strange_prices |= !self.in_pairs.is_empty();
         if self.brings.lent_for {
             self.lent_cells = self.allot(SEATS);
             self.allot(Memory {
@@ -338,6 +340,9 @@ impl Game {
         if self.brings.grudge {
             self.grudge_cells = self.allot(SEATS);
         }
+        let of_a_turn =
+            |cells: &&Cells| matches!(cells.memory.lasts, Lasts::OwnTurn | Lasts::AnyTurn);
+        self.cells_of_a_turn = self.cells.iter().filter(of_a_turn).cloned().collect();
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
         let highest = |tiles: &[TileOnBoard]| tiles.iter().map(|tile| tile.toll).max().unwrap_or(0);

@@ -138,10 +138,10 @@ impl TileId {
     #[inline(always)]
     pub(crate) const fn place(self) -> TilePlace {
         match self.0 {
-            n if n < Self::FIRST_POWER => TilePlace::Race(RaceId(n)),
-            n if n < Self::FIRST_OTHER => TilePlace::Power(PowerId(n - Self::FIRST_POWER)),
             u8::MAX => TilePlace::None,
-            n => TilePlace::Other((n - Self::FIRST_OTHER) as usize),
+            n if n >= Self::FIRST_OTHER => TilePlace::Other((n - Self::FIRST_OTHER) as usize),
+            n if n < Self::FIRST_POWER => TilePlace::Race(RaceId(n)),
+            n => TilePlace::Power(PowerId(n - Self::FIRST_POWER)),
         }
     }
 

@@ -155,11 +155,10 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     list.add(Action::End);
 }
 
-/// Two tiles may allow the same: what is said is one action. Told where the list stood before what they allow.
+/// Two tiles may allow the same: what is said is one action. Told from where on the list may have it.
 #[inline]
-fn add_once(game: &Game, list: &mut ActionList, from: usize, action: Action) {
-    // Only a marker and its copy say the same words.
-    if !game.brings.markers || !list[from..].contains(&action) {
+fn add_once(list: &mut ActionList, from: usize, action: Action) {
+    if !list[from..].contains(&action) {
         list.add(action);
     }
 }
@@ -171,7 +170,7 @@ fn more_tools(cx: &Cx, list: &mut ActionList) {
     for (asked, tile) in cx.tiles().filter(|(asked, _)| !cx.is_armed(*asked)) {
         for deed in tile.deeds.iter().filter(|deed| deed.verb.tool) {
             offer(&cx.ask(asked), deed, &mut |action| {
-                add_once(cx.game, list, from, action)
+                add_once(list, from, action)
             });
         }
     }
@@ -303,32 +302,34 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
 }
 
 /// Lists every deed that the tiles of a people allow in a window.
-#[inline]
+#[inline(always)]
 fn deeds(cx: &Cx, window: Window, list: &mut ActionList) {
+    let from = list.len();
     if window.is_for_all() {
-        let from = list.len();
-        for cx in cx.peoples(window) {
-            own_deeds(&cx, window, list, from);
-        }
+        let peoples = cx.peoples(window).filter(|cx| may_do(cx, window));
+        peoples.for_each(|cx| {
+            own_deeds(&cx, window, &mut |action| add_once(list, from, action));
+        });
     } else if may_do(cx, window) {
-        own_deeds(cx, window, list, list.len());
+        // Only a marker and its copy say the same words.
+        if cx.has_twins() {
+            own_deeds(cx, window, &mut |action| add_once(list, from, action));
+        } else {
+            own_deeds(cx, window, &mut |action| list.add(action));
+        }
     }
 }
 
-fn own_deeds(cx: &Cx, window: Window, list: &mut ActionList, from: usize) {
+fn own_deeds(cx: &Cx, window: Window, offer: &mut impl FnMut(Action)) {
     for (asked, tile) in cx.tiles() {
-        if tile.alone.has(has::verbs(window)) {
-            for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
-                self::offer(&cx.ask(asked), deed, &mut |action| {
-                    add_once(cx.game, list, from, action)
-                });
-            }
+        for deed in tile.deeds_in(window) {
+            self::offer(&cx.ask(asked), deed, offer);
         }
     }
 }
 
 /// Whether a people has deeds in a window at all; in decline only in some.
-#[inline]
+#[inline(always)]
 fn may_do(cx: &Cx, window: Window) -> bool {
     (cx.people.is_active() || window.is_for_all()) && cx.has(has::verbs(window))
 }
@@ -394,20 +395,21 @@ pub(crate) fn plain_to(cx: &Cx, deed: &DeedOnBoard) -> RegionSet {
 }
 
 /// Whether a tile offers any deed in a window.
-#[inline]
+#[inline(always)]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
-    let can = |cx: Cx| {
-        may_do(&cx, window)
-            && cx.any_asked(|asked, tile| {
-                let mut deeds = tile.deeds.iter();
-                deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))
-            })
-    };
     if window.is_for_all() {
-        cx.peoples(window).any(can)
+        let mut peoples = cx.peoples(window);
+        peoples.any(|cx| may_do(&cx, window) && can_act_now(&cx, window))
     } else {
-        can(*cx)
+        may_do(cx, window) && can_act_now(cx, window)
     }
+}
+
+fn can_act_now(cx: &Cx, window: Window) -> bool {
+    cx.any_asked(|asked, tile| {
+        let mut deeds = tile.deeds_in(window);
+        deeds.any(|deed| can_do(&cx.ask(asked), deed))
+    })
 }
 
 /// Whether a deed has any target.

@@ -91,6 +91,23 @@ impl<'a> Iterator for More<'a> {
 }
 
 impl<'a> More<'a> {
+    /// Whether a tile is there twice.
+    pub(super) fn has_twins(mut self) -> bool {
+        let tile = |place: u32| self.state.force[place as usize].tile;
+        while self.left != 0 {
+            let first = tile(self.left.trailing_zeros());
+            self.left &= self.left - 1;
+            let mut others = self.left;
+            while others != 0 {
+                if tile(others.trailing_zeros()) == first {
+                    return true;
+                }
+                others &= others - 1;
+            }
+        }
+        false
+    }
+
     /// The next of it; there is one.
     #[inline]
     fn find_next(&mut self) -> (Asked, &'a TileOnBoard) {

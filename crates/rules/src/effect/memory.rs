@@ -3,6 +3,7 @@
 use super::{By, Table};
 use crate::cx::Asked;
 use crate::event::Sink;
+use crate::game::Cells;
 use crate::ids::{DeedId, PeopleId, RegionId, SLOTS, Seat, TileId};
 use crate::joint::has;
 use crate::region_set::RegionSet;
@@ -129,10 +130,8 @@ impl<S: Sink> Table<'_, S> {
         if self.state.forces > 0 {
             self.forget_more(seat);
         }
-        if !self.game.cells.is_empty() {
-            self.wipe(seat, |lasts| {
-                matches!(lasts, Lasts::OwnTurn | Lasts::AnyTurn)
-            });
+        for allotted in &self.game.cells_of_a_turn {
+            self.wipe(seat, allotted);
         }
     }
 
@@ -156,28 +155,23 @@ impl<S: Sink> Table<'_, S> {
 
     /// Forgets what lasts until the race of a seat declines.
     pub(crate) fn forget_race(&mut self, seat: Seat) {
-        if !self.game.cells.is_empty() {
-            self.wipe(seat, |lasts| lasts == Lasts::UntilDecline);
+        let cells = self.game.cells.iter();
+        for allotted in cells.filter(|cells| cells.memory.lasts == Lasts::UntilDecline) {
+            self.wipe(seat, allotted);
         }
     }
 
-    #[cold]
-    fn wipe(&mut self, seat: Seat, ends: impl Fn(Lasts) -> bool) {
-        for allotted in self
-            .game
-            .cells
-            .iter()
-            .filter(|cells| ends(cells.memory.lasts))
-        {
-            let any_turn = allotted.memory.lasts == Lasts::AnyTurn;
-            let cells = match allotted.memory.each {
-                Each::Seat if !any_turn => {
-                    let own = allotted.first + seat.index();
-                    own..own + 1
-                }
-                _ => allotted.first..allotted.first + allotted.count,
-            };
-            self.state.cells[cells].fill(allotted.memory.start);
+    /// What lay in cells is forgotten: of a seat alone, where each has its own and it is no matter of everybody's turn.
+    fn wipe(&mut self, seat: Seat, allotted: &Cells) {
+        let Cells {
+            first,
+            count,
+            memory,
+        } = *allotted;
+        if memory.each == Each::Seat && memory.lasts != Lasts::AnyTurn {
+            self.state.cells[first + seat.index()] = memory.start;
+        } else {
+            self.state.cells[first..first + count].fill(memory.start);
         }
     }
 

@@ -67,8 +67,8 @@ fn refuse(cx: &Cx, region: RegionId, own: RegionSet) -> Option<Refusal> {
     if !own.has(region) {
         return Some(Refusal::NotHeld { region });
     }
-    let mine = cx.game.tile_of(&places::lost_dwarf_mine::TILE);
-    if markers::at(cx.state, region).any(|(_, tile)| Some(tile) == mine) {
+    let mine = &places::lost_dwarf_mine::TILE;
+    if markers::at(cx.state, region).any(|(_, tile)| cx.game.is_tile(tile, mine)) {
         return Some(Refusal::Tile(&NOT_THERE));
     }
     relics::is_set_twice(cx, region).then_some(Refusal::Tile(&DOUBLED))
