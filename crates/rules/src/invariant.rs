@@ -3,6 +3,7 @@
 use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, SLOTS, TileId};
+use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::{COLUMN, Stage, State, TRIBES, Turn};
 
@@ -43,15 +44,22 @@ fn name(game: &Game, tile: TileId) -> &str {
 
 /// What is noted of the tiles in force for each active people is what they say one by one.
 fn in_force(game: &Game, state: &State) -> Result<(), String> {
-    for seat in game.seats() {
-        let cx = Cx::new(game, state, PeopleId::active(seat));
+    for id in (0..game.setup().seats * SLOTS as u8).map(PeopleId) {
+        let cx = Cx::new(game, state, id);
         let said = cx.tiles().fold(0, |all, (_, tile)| all | tile.alone.traits);
-        ensure(state.traits[seat.index()] == said, || {
+        let more = state.find_more(game, id);
+        let (seat, people) = (id.seat(), cx.me());
+        let active = id.is_active();
+        ensure(!active || state.traits[seat.index()] == said, || {
             format!("seat {seat} has other tiles than were noted")
         })?;
-        let more = state.find_more(game, cx.people);
-        ensure(state.more[seat.index()] == more, || {
+        ensure(!active || state.more[seat.index()] == more, || {
             format!("seat {seat} has other things that lie out than were noted")
+        })?;
+        let noted = (people.has_more(), people.acts_late());
+        let found = (more != 0, said & has::LATE_VERBS != 0);
+        ensure(!people.exists() || noted == found, || {
+            format!("people {} is marked {noted:?}, found {found:?}", id.0)
         })?;
     }
     Ok(())

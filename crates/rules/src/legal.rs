@@ -3,7 +3,7 @@
 use crate::action::{Action, ActionList};
 use crate::cx::Cx;
 use crate::game::{DeedOnBoard, Game};
-use crate::ids::{PieceId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::market;
 use crate::price::{BEST_DIE, Prices};
@@ -331,7 +331,11 @@ fn own_deeds(cx: &Cx, window: Window, offer: &mut impl FnMut(Action)) {
 /// Whether a people has deeds in a window at all; in decline only in some.
 #[inline(always)]
 fn may_do(cx: &Cx, window: Window) -> bool {
-    (cx.people.is_active() || window.is_for_all()) && cx.has(has::verbs(window))
+    if window.is_for_all() {
+        cx.me().acts_late()
+    } else {
+        cx.people.is_active() && cx.has(has::verbs(window))
+    }
 }
 
 /// Offers one deed with every target it may have.
@@ -398,8 +402,11 @@ pub(crate) fn plain_to(cx: &Cx, deed: &DeedOnBoard) -> RegionSet {
 #[inline(always)]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
     if window.is_for_all() {
-        let mut peoples = cx.peoples(window);
-        peoples.any(|cx| may_do(&cx, window) && can_act_now(&cx, window))
+        (0..SLOTS).any(|slot| {
+            let people = PeopleId::new(cx.seat(), slot);
+            let cx = Cx::new(cx.game, cx.state, people);
+            cx.me().exists() && may_do(&cx, window) && can_act_now(&cx, window)
+        })
     } else {
         may_do(cx, window) && can_act_now(cx, window)
     }

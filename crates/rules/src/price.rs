@@ -115,7 +115,7 @@ impl<'a> Prices<'a> {
     #[inline]
     fn note_changes(&mut self, works: impl Fn(Asked, When) -> bool) {
         let cx = self.cx;
-        cx.tiles().for_each(|(asked, tile)| {
+        for (asked, tile) in cx.tiles() {
             for rule in &tile.price {
                 if !works(asked, rule.when) {
                     continue;
@@ -142,7 +142,7 @@ impl<'a> Prices<'a> {
                 self.special |= at;
                 room::add(&mut self.changes, (asked, at, rule.amount));
             }
-        });
+        }
     }
 
     /// Notes regions against which nothing helps, and those that cost what an empty one does.

@@ -34,9 +34,9 @@ fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> Regi
         near |= cx.me().regions;
     }
     // Links of two tiles are separate webs: they do not join each other.
-    cx.tiles().for_each(|(asked, tile)| {
+    for (asked, tile) in cx.tiles() {
         if !tile.alone.links.meets(of) {
-            return;
+            continue;
         }
         if tile.link.meets(of) {
             near |= tile.link;
@@ -50,7 +50,7 @@ fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> Regi
         if !tile.webs.is_empty() {
             near |= webbed(cx, &tile.webs, of);
         }
-    });
+    }
     near
 }
 

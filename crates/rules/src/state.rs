@@ -88,6 +88,8 @@ impl People {
     pub(crate) const MIXED: u8 = 8;
     /// What is in force beside race and power says where conquests are allowed, or how many tokens.
     pub(crate) const MORE_NUMBERS: u8 = 16;
+    /// Its tiles offer deeds as a turn begins or after scoring, in decline too.
+    pub(crate) const LATE: u8 = 32;
 
     /// Whether the slot holds a people.
     #[inline(always)]
@@ -116,6 +118,12 @@ impl People {
     #[inline(always)]
     pub(crate) const fn has_more_numbers(&self) -> bool {
         self.marks & Self::MORE_NUMBERS != 0
+    }
+
+    /// Whether its tiles offer deeds as a turn begins or after scoring.
+    #[inline(always)]
+    pub(crate) const fn acts_late(&self) -> bool {
+        self.marks & Self::LATE != 0
     }
 
     /// Whether some of its tokens come from no tray.

@@ -315,10 +315,11 @@ impl<S: Sink> Table<'_, S> {
         };
         mark(more != 0, People::MORE);
         mark(traits & has::NUMBERS != 0, People::MORE_NUMBERS);
+        traits |= self.game.joint(people.race, people.power).traits;
+        mark(traits & has::LATE_VERBS != 0, People::LATE);
         if id.is_active() {
-            let joint = self.game.joint(people.race, people.power);
             self.state.more[id.seat().index()] = more;
-            self.state.traits[id.seat().index()] = traits | joint.traits;
+            self.state.traits[id.seat().index()] = traits;
             let all = self.state.traits.iter();
             self.state.all_traits = all.fold(0, |all, traits| all | traits);
         }
