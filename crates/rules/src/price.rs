@@ -87,9 +87,8 @@ impl<'a> Prices<'a> {
         } else {
             cx.state.regions_of(cx.seat())
         };
-        let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
-            all | cx.state.pieces[plane]
-        });
+        let pairs = cx.state.tribes() & cx.game.in_pairs;
+        let guarded = planes.fold(pairs, |all, &(plane, _)| all | cx.state.pieces[plane]);
         let die = cx.state.turn.die;
         // Filled where it stays: moving the list would cost more than filling it.
         let mut prices = Self {
@@ -103,7 +102,7 @@ impl<'a> Prices<'a> {
             empty: RegionSet::EMPTY,
             plain: RegionSet::EMPTY,
         };
-        if cx.game.brings.strange_prices {
+        if cx.state.anybody_has(has::PLAIN_ONLY | has::AS_EMPTY) {
             prices.note_strange();
         }
         if cx.people.is_active() && cx.has(has::PRICES) {
@@ -116,7 +115,7 @@ impl<'a> Prices<'a> {
     #[inline]
     fn note_changes(&mut self, works: impl Fn(Asked, When) -> bool) {
         let cx = self.cx;
-        cx.tiles().for_each(|(asked, tile)| {
+        for (asked, tile) in cx.tiles() {
             for rule in &tile.price {
                 if !works(asked, rule.when) {
                     continue;
@@ -143,10 +142,10 @@ impl<'a> Prices<'a> {
                 self.special |= at;
                 room::add(&mut self.changes, (asked, at, rule.amount));
             }
-        });
+        }
     }
 
-    /// Notes natives in twos, regions against which nothing helps, and those that cost what an empty one does.
+    /// Notes regions against which nothing helps, and those that cost what an empty one does.
     #[cold]
     fn note_strange(&mut self) {
         let cx = self.cx;
@@ -158,7 +157,7 @@ impl<'a> Prices<'a> {
             self.empty = hooks.fold(RegionSet::EMPTY, |all, one| all | one) - self.plain;
             self.own |= self.empty;
         }
-        self.guarded |= self.plain | self.empty | (cx.state.tribes() & cx.game.in_pairs);
+        self.guarded |= self.plain | self.empty;
         self.special |= self.guarded;
     }
 

@@ -39,9 +39,6 @@ static IN_VAIN: Reason = Reason {
 };
 
 fn refuse(cx: &Cx) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
     let me = cx.asked_id();
     if cx.armed().any(|(asked, _)| cx.ask(asked).asked_id() == me) {
         return Some(Refusal::Tile(&TWICE));

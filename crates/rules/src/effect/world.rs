@@ -57,6 +57,6 @@ impl<S: Sink> Table<'_, S> {
         }
         self.state.turn.abandoned = moved(before.turn.abandoned);
         self.note_marked();
-        self.note_more_of_all();
+        self.note_in_force_of_all();
     }
 }

@@ -32,15 +32,11 @@ pub(crate) struct Brings {
     pub passed: bool,
     /// Races against which no tile helps.
     pub plain_only: bool,
-    /// Races that ask for a toll in decline.
-    pub toll: bool,
     /// Races whose every conquest costs more.
     pub dearer: bool,
     /// Anything but pieces, races and pacts that keeps a people out of regions: a toll, tiles that close them, races against
     /// which nothing helps.
     pub barriers: bool,
-    /// Natives in twos, regions at the price of an empty one, or races against which nothing helps.
-    pub strange_prices: bool,
     /// Deeds at any moment of a turn.
     pub anytime: bool,
     /// Races that pass through water.
@@ -80,10 +76,8 @@ impl Game {
         brings.markers |= tile.kind.is_marker();
         brings.webs |= !on_board.webs.is_empty();
         brings.plain_only |= on_board.plain_only;
-        brings.strange_prices |= on_board.plain_only;
         brings.recruits_for_regions |=
             !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
-        brings.toll |= on_board.toll > 0;
         brings.barriers |= on_board.toll > 0 || on_board.plain_only;
         let all = self.setup.board.all();
         brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
