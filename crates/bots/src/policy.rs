@@ -266,7 +266,8 @@ impl<'g> Policy<'g> {
         let mut value = potential(game, &after, seat) - before;
         if victim.is_some() && victim.seat() != seat {
             let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
-            value += self.style.spite * (lost + if victim.is_active() { 0.5 } else { 0.0 });
+            let lost = lost + if victim.is_active() { 0.5 } else { 0.0 };
+            value += self.spite(seat, victim.seat()) * lost;
         }
         // Regions that would have to be given up again are no gain.
         if after.turn().stage == Stage::Conquest && after.turn().acting.seat() == seat {
@@ -354,6 +355,15 @@ impl<'g> Policy<'g> {
         if more { chosen } else { with_all }
     }
 
+    /// What a coin that another seat loses is worth: a loss where both win together.
+    fn spite(&self, seat: Seat, victim: Seat) -> f32 {
+        if self.game.is_with(seat, victim) {
+            -1.0
+        } else {
+            self.style.spite
+        }
+    }
+
     /// What a final die is worth: the chance that it succeeds, and what it takes from others.
     fn odds(&mut self, state: &State, region: RegionId, seat: Seat) -> f32 {
         let Ok(price) = self.game.price(state, region) else {
@@ -364,9 +374,11 @@ impl<'g> Policy<'g> {
         let chance = f32::from(Odds::sixths(short.min(BEST_DIE))) / 6.0;
         let holder = state.holder(region);
         let own = holder.is_some() && holder.seat() == seat;
-        let enemy = holder.is_some() && !own;
-        chance * (if own { 0.05 } else { 1.0 } + if enemy { 2.0 * self.style.spite } else { 0.0 })
-            + self.whim() * 0.2
+        let taken = match holder.is_some() && !own {
+            true => 2.0 * self.spite(seat, holder.seat()),
+            false => 0.0,
+        };
+        chance * (if own { 0.05 } else { 1.0 } + taken) + self.whim() * 0.2
     }
 
     /// Whether it is time for another race.

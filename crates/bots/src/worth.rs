@@ -230,20 +230,26 @@ fn fresh_run(turns: u8, declined: f32, weights: &Weights) -> f32 {
     sum
 }
 
-/// What every seat can hope for.
+/// What every seat can hope for, counted as the end will: where seats play for each other, for its side.
 pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEATS] {
     let game = &*game.now(state);
     let mut values = [0.0; MAX_SEATS];
     for seat in game.seats() {
         values[seat.index()] = prospect(game, state, seat, weights);
     }
-    values
+    match game.sides() {
+        None => values,
+        Some(sides) => sides.map(|times| {
+            let counted = times.into_iter().zip(values);
+            counted.map(|(times, value)| f32::from(times) * value).sum()
+        }),
+    }
 }
 
-/// How far a seat is ahead: of the best of the others and of their mean.
+/// How far a seat is ahead: of the best of those who play against it and of their mean.
 pub fn margin(values: &[f32; MAX_SEATS], game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
-    for other in game.seats().filter(|other| *other != seat) {
+    for other in game.seats().filter(|other| !game.is_with(seat, *other)) {
         let theirs = values[other.index()];
         sum += theirs;
         best = best.max(theirs);
