@@ -59,26 +59,49 @@ impl Board {
 
 /// A printed board, or one read from a file: a board file, or a realm that becomes one.
 pub fn find(name: &str) -> Result<board::Board, Failure> {
-    if let Some(board) = board::Board::printed(name) {
-        return Ok(board);
+    Named::find(name)?.board()
+}
+
+/// A board that a person names, before anything is made of it.
+pub struct Named<'n> {
+    name: &'n str,
+    /// The text of its file, if it is no printed one.
+    text: Option<String>,
+}
+
+impl<'n> Named<'n> {
+    /// Reads what is named.
+    pub fn find(name: &'n str) -> Result<Self, Failure> {
+        let text = if board::Board::printed_names().any(|printed| printed == name) {
+            None
+        } else if std::path::Path::new(name).exists() || name == "-" {
+            Some(read(name)?)
+        } else {
+            return Err(Failure(format!(
+                "board: one of {} or a board file expected, found `{}`",
+                board::Board::names_told(),
+                name.chars()
+                    .filter(|c| !c.is_control())
+                    .take(40)
+                    .collect::<String>()
+            )));
+        };
+        Ok(Self { name, text })
     }
-    if !std::path::Path::new(name).exists() && name != "-" {
-        return Err(Failure(format!(
-            "board: one of {} or a board file expected, found `{}`",
-            board::Board::names_told(),
-            name.chars()
-                .filter(|c| !c.is_control())
-                .take(40)
-                .collect::<String>()
-        )));
+
+    /// The board, made anew with each call.
+    pub fn board(&self) -> Result<board::Board, Failure> {
+        let Some(text) = &self.text else {
+            let printed = board::Board::printed(self.name);
+            return printed.ok_or_else(|| Failure::at(self.name, "no printed board"));
+        };
+        // Only realms are laid of hexes.
+        if text.lines().any(|line| line.trim() == "[[hex]]") {
+            let laid = Realm::parse(text).and_then(|realm| realm.board());
+            return laid.map_err(|error| Failure::at(self.name, error));
+        }
+        board::Board::parse(text).map_err(|error| Failure::at(self.name, error))
     }
-    let text = read(name)?;
-    // Only realms are laid of hexes.
-    if text.lines().any(|line| line.trim() == "[[hex]]") {
-        let laid = Realm::parse(&text).and_then(|realm| realm.board());
-        return laid.map_err(|error| Failure::at(name, error));
-    }
-    board::Board::parse(&text).map_err(|error| Failure::at(name, error))
 }
 
 fn list(json: bool) {
