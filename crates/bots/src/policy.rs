@@ -5,6 +5,7 @@
 
 mod ending;
 mod hexes;
+mod picking;
 mod placing;
 
 pub use hexes::{offers_hexes, shows_hex};
@@ -12,10 +13,9 @@ pub use hexes::{offers_hexes, shows_hex};
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
 use elbowroom_rules::ids::{PeopleId, PieceId, VerbId};
-use elbowroom_rules::market;
 use elbowroom_rules::price::BEST_DIE;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::tile::{Deed, WareTile, Window};
+use elbowroom_rules::tile::{Deed, Window};
 use elbowroom_rules::{Action, ActionList, Game, Now, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
@@ -145,27 +145,6 @@ impl<'g> Policy<'g> {
         }
     }
 
-    /// The combo with most tokens for its price.
-    fn pick(&mut self, state: &State, list: &ActionList) -> usize {
-        best(list, |action| {
-            let Action::Pick(place) = action else {
-                return f32::MIN;
-            };
-            let combo = state.column()[usize::from(place)];
-            let tokens = self
-                .game
-                .race_tile(combo.race)
-                .map_or(0, |tile| tile.tokens)
-                + self
-                    .game
-                    .power_tile(combo.power)
-                    .map_or(0, |tile| tile.tokens);
-            let price = market::price(self.game, state, place);
-            f32::from(tokens + combo.waiting) + f32::from(combo.coins) - f32::from(price)
-                + self.whim() * 6.0
-        })
-    }
-
     /// Offers are taken while there is time to use them; what is lost or kept is what is missed least.
     fn answer(&mut self, state: &State, list: &ActionList) -> usize {
         let turn = state.turn();
@@ -203,43 +182,6 @@ impl<'g> Policy<'g> {
             Deed::Ware { tile, .. } => best(list, |action| self.ware_value(state, action, tile)),
             _ => 0,
         }
-    }
-
-    /// A banner or a badge that is picked by itself: its tokens, for what it costs.
-    fn pick_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
-        let Action::Do(_, what, _) = action else {
-            return f32::MIN;
-        };
-        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
-        let price = self.game.coins_for(state, action).unwrap_or(0);
-        tile.map_or(0.0, |tile| f32::from(tile.tokens)) - f32::from(price) + self.whim() * 6.0
-    }
-
-    fn ware_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
-        let Action::Do(_, what, _) = action else {
-            return f32::MIN;
-        };
-        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
-        6.0 - tile.map_or(5.0, |tile| f32::from(tile.tokens)) + self.whim() * 3.0
-    }
-
-    /// A token earns about half a coin a turn, a tile a little more.
-    fn buy(&mut self, state: &State, list: &ActionList) -> usize {
-        let left = f32::from(turns_left(self.game, state, state.turn().seat)) + 1.0;
-        best(list, |action| {
-            let Action::Do(verb, what, _) = action else {
-                return 0.0;
-            };
-            let price = f32::from(self.game.coins_for(state, action).unwrap_or(0));
-            let verb = self.game.deed_of(state, verb, what);
-            let Some(Deed::Ware { tile, .. }) = verb.map(|verb| verb.deed) else {
-                return 0.0;
-            };
-            match tile(self.game, state, what) {
-                None => 0.6 * left - price + self.whim() * 2.0,
-                Some(_) => 0.25 * left * (0.5 + self.ware_value(state, action, tile)) - price,
-            }
-        })
     }
 
     /// What an attack is worth for each token, by trying it.
