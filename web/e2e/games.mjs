@@ -73,7 +73,6 @@ async function removes(page, { game, running, over }) {
   await game(over).locator('[data-act="forget"]').click();
   await page.locator('dialog', { hasText: 'The game is over' }).waitFor();
   await page.locator('[data-act="sure"]').click();
-  await page.locator('[data-act="sure"]').waitFor({ state: 'detached' });
   check(!(await kept(page)).includes(over), 'a finished game is removed');
   const gone = page.locator('[data-state="gone"]');
   check((await gone.first().innerText()).includes('no longer has this game'), 'what is gone is told');
