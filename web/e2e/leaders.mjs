@@ -55,6 +55,8 @@ async function ransom(world) {
   check((await page.locator('.bar .pays').count()) === 0, 'what Bea’s turn pays is not Ada’s');
   await press(page, button(page, 'pay'));
   await page.locator('[data-act="handover"]').waitFor();
+  // what happened stands beside the map a moment later
+  await page.locator('[role="log"] p.leader-joins').nth(1).waitFor({ state: 'attached' });
   check((await page.locator('[role="log"] p.leader-joins').count()) === 2, 'he came back');
   await handOver(page);
   check((await captives(page).count()) === 0, 'nobody is captive');

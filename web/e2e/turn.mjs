@@ -25,6 +25,7 @@ async function combosTellThemselves(world) {
   let coins = 0;
   for (let i = 0; i < 6 && coins === 0; i++) {
     await cards.nth(i).hover();
+    await page.locator(`.column li.shown:nth-child(${i + 1})`).waitFor();
     coins = await page.locator('.pay').count();
   }
   check(coins > 0 && (await page.locator('.back').count()) > 0, 'its coins stand on the map, the rest steps back');

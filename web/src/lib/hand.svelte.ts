@@ -2,6 +2,7 @@
 import type { ActionView } from '../protocol/ActionView';
 import { EMPTY, invitation, sortDeeds, tapDeed } from './deeds';
 import { Drag } from './drag.svelte';
+import { inTurn } from './later.svelte';
 import { question, type Question } from './question';
 import { settings } from './settings.svelte';
 import { lit, spot } from './spot.svelte';
@@ -113,7 +114,9 @@ export class Hand {
 
   act(action: ActionView): void {
     this.chosen = undefined;
-    this.asking = undefined;
+    // the whole page is styled anew when the question goes: not in the task of the touch
+    const { asking } = this;
+    if (asking) inTurn(() => { if (this.asking === asking) this.asking = undefined; });
     this.#table.act(action);
   }
 

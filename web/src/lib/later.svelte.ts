@@ -1,16 +1,63 @@
-// What stands beside the map follows it by a frame, so that neither makes the other wait.
+// What follows from a change of the table comes after it, each part in a task and a frame of its own, so that none makes the others wait.
 
-/** A value as it was shown last: what is drawn from it comes in a task and a frame of its own, but for the first time. */
+const waiting: (() => void)[] = [];
+let asked = false;
+
+function next(): void {
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(() => setTimeout(() => {
+    asked = false;
+    const deed = waiting.shift();
+    if (waiting.length > 0) next();
+    deed?.();
+  }));
+}
+
+/** Does something in a task and a frame of its own, after everything that waits already; what comes back calls it off. */
+export function inTurn(deed: () => void): () => void {
+  waiting.push(deed);
+  next();
+  return () => {
+    if (waiting.includes(deed)) waiting.splice(waiting.indexOf(deed), 1);
+  };
+}
+
+/** A value as it was shown last: what is drawn from it comes later, but for the first time. */
 export function later<T extends object>(value: () => T | undefined): { readonly current: T | undefined } {
   let shown = $state.raw<T>();
   $effect(() => {
     const next = value();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (shown = next))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return inTurn(() => (shown = next));
   });
   return { get current() { return shown ?? value(); } };
+}
+
+/** Counts to a number: the parts of something long come one after the other. */
+export function oneByOne(last: number): { readonly now: number } {
+  let now = $state(0);
+  $effect(() => (now < last ? inTurn(() => (now += 1)) : undefined));
+  return { get now() { return now; } };
+}
+
+/** How large an element is inside: what follows from a change comes later, but for the first time. */
+export class Measured {
+  box = $state.raw<DOMRectReadOnly>();
+  readonly wide = $derived(Math.round(this.box?.width ?? 0));
+  readonly high = $derived(Math.round(this.box?.height ?? 0));
+
+  watch(element: Element): () => void {
+    let off = (): void => undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      off();
+      const show = (): void => void (this.box = entry?.contentRect);
+      if (this.box) off = inTurn(show);
+      else show();
+    });
+    observer.observe(element);
+    return () => {
+      off();
+      observer.disconnect();
+    };
+  }
 }

@@ -17,6 +17,7 @@ export const SYMBOL: Box = [-22, -22, 22, 22];
 export const LABEL: Box = [-17, -12, 17, 12];
 /** A marker that lies in a region. */
 export const PLATE: Box = [-36, -36, 36, 36];
+const ALONE = { badge: [BADGE], symbol: [SYMBOL], label: [LABEL], plate: [PLATE] } as const;
 /** A name, and how wide one letter of it is. */
 const LETTER = 11.4;
 export const nameBox = (letters: number): Box => [(-letters * LETTER) / 2, -12, (letters * LETTER) / 2, 12];
@@ -117,6 +118,8 @@ class Finder {
   readonly #run: Uint16Array;
   /** Points of the region that are tried, those near its middle first. */
   readonly #points: Point[] = [];
+  /** Where boxes fitted when they were asked for last: where larger ones fit, these did. */
+  readonly #fitted = new Map<readonly Box[], { scale: number; points: Point[] }>();
 
   constructor(private readonly raster: Raster, private readonly wish: Wish, points = 150) {
     this.#run = runs(raster);
@@ -169,9 +172,12 @@ class Finder {
 
   /** Every point of the region around which the boxes fit. */
   points(boxes: readonly Box[], scale: number): Point[] {
+    const before = this.#fitted.get(boxes);
+    if (before?.scale === scale) return before.points;
+    const tried = before && before.scale < scale ? before.points : this.#points;
     const found: Point[] = [];
-    for (let i = 0; i < this.#points.length; i++) {
-      const point = this.#points[i] as Point;
+    for (let i = 0; i < tried.length; i++) {
+      const point = tried[i] as Point;
       let fits = true;
       for (let k = 0; fits && k < boxes.length; k++) {
         const box = boxes[k] as Box;
@@ -179,6 +185,7 @@ class Finder {
       }
       if (fits) found.push(point);
     }
+    this.#fitted.set(boxes, { scale, points: found });
     return found;
   }
 
@@ -189,11 +196,11 @@ class Finder {
     const little = labelScale(scale);
     const middles = this.points(STACK, scale);
     if (middles.length === 0) return undefined;
-    const badges = this.points([BADGE], price);
-    const spots = symbols > 0 ? this.points([SYMBOL], small) : [];
-    const labels = this.points([LABEL], little);
+    const badges = this.points(ALONE.badge, price);
+    const spots = symbols > 0 ? this.points(ALONE.symbol, small) : [];
+    const labels = this.points(ALONE.label, little);
     const big = plateScale(scale);
-    const free = marked ? this.points([PLATE], big) : [];
+    const free = marked ? this.points(ALONE.plate, big) : [];
     // the price at the upper right, as elsewhere; where that leaves no room, at another corner
     const corners = skip > 1 ? CORNERS.slice(0, 1) : CORNERS;
     // the middle first, then further out, where there may be more room beside the stack

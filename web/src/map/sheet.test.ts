@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { draw, readBoard, type BoardFile, type Drawing } from '../lib/board';
-import { plan, stampShapes, type Plan } from './sheet';
+import { rehearsal } from './rehearsal';
+import { grounds, plan, stampShapes, type Plan } from './sheet';
 
 const board = (name: string): BoardFile => readBoard(readFileSync(new URL(`../../../crates/rules/src/boards/${name}.toml`, import.meta.url), 'utf8'));
 
@@ -68,5 +69,19 @@ describe('a sheet', () => {
     expect(cave).toBe(true);
     for (const { id, terrain } of file.regions) expect([terrain, (marks.get(id) ?? []).length > 0]).toEqual([terrain, terrain !== 'moor']);
     for (const mark of [...marks.values()].flat()) if ('stamp' in mark) expect([mark.stamp, stampShapes(true).has(mark.stamp)]).toEqual([mark.stamp, true]);
+  });
+
+  it('is practised with every kind of ground', () => {
+    const drawing = rehearsal(grounds);
+    const { marks } = planned(drawing);
+    for (const { id, terrain, center: [x, y] } of drawing.regions) {
+      expect([terrain, drawing.raster.owner[drawing.raster.at(x, y)]]).toEqual([terrain, id]);
+      expect([terrain, (marks.get(id) ?? []).length > 0]).toEqual([terrain, true]);
+    }
+    // what comes from the page has the same parts in the same order
+    const { regions: [real], ...sheet } = draw(board('base-2p'));
+    const { regions: [practised], ...sketch } = drawing;
+    expect(Object.keys(practised!)).toEqual(Object.keys(real!));
+    expect(Object.keys(sketch)).toEqual(Object.keys(sheet));
   });
 });

@@ -28,6 +28,9 @@ const DEEP = new Set(['black-mountain', 'mud', 'mushroom', 'crystal', 'mine']);
 /** Below the earth, or in worlds that are made of both. */
 const EITHER = new Set(['chasm', 'river']);
 
+/** Every kind of ground that is drawn. */
+export const grounds = Object.keys(TERRAINS);
+
 /** `cave`: the sheet is of the world below; `stamps`: what is drawn on it comes from there, or from above. */
 export type Plan = { drawing: Drawing; unit: number; cave: boolean; stamps: Map<string, StampShape>; marks: Map<number, Mark[]> };
 /** A part of the sheet at a size: `scale` pixels for a board unit, and where the board's corner lies in pixels. `ratio`: pixels of the device for one of the page. */
@@ -63,8 +66,8 @@ let shapes: Map<string, StampShape> | undefined;
 let caveShapes: Map<string, StampShape> | undefined;
 
 export function stampShapes(cave: boolean, sun = !cave): Map<string, StampShape> {
-  const random = new Random('stamps');
   if (!shapes) {
+    const random = new Random('stamps');
     shapes = new Map();
     trees(random, shapes);
     mounds(random, shapes);
@@ -74,6 +77,8 @@ export function stampShapes(cave: boolean, sun = !cave): Map<string, StampShape>
     vessels(shapes);
   }
   if (cave && !caveShapes) {
+    // chance of their own, so that they look the same whichever were made first
+    const random = new Random('stamps');
     caveShapes = new Map();
     peaks(random, caveShapes, true);
     stones(random, caveShapes);
