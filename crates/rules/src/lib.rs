@@ -85,6 +85,7 @@ mod explain;
 mod exposed;
 mod extras;
 pub mod facts;
+mod fees;
 pub mod finish;
 mod game;
 pub mod ids;

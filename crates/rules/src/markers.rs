@@ -37,6 +37,20 @@ pub(crate) fn at(state: &State, region: RegionId) -> impl Iterator<Item = (usize
         .map(|(place, force)| (place, force.tile))
 }
 
+/// A marker was drawn: it lies where it was guarded or lay face down, and works at once (U-10, W-56).
+pub(crate) fn found(hands: &mut Hands, by: By, place: u8) {
+    let (tile, region) = (TileId::other(usize::from(place)), by.at);
+    let holder = hands.state().holder(region);
+    hands.lay_out(tile, Whose::holder_of(region));
+    let seat = if holder.is_some() {
+        holder.seat()
+    } else {
+        Seat::NONE
+    };
+    hands.tell(Event::Revealed { seat, tile, region });
+    tell(hands, tile, Held::Found(holder, region));
+}
+
 /// The region of what lies there was conquered. What a power remembers of another player's turn is nothing to the new
 /// holder (U-64); relics and places forget as each turn begins.
 #[cold]

@@ -39,8 +39,13 @@ static IN_VAIN: Reason = Reason {
 };
 
 fn refuse(cx: &Cx) -> Option<Refusal> {
+    refuse_again(cx, &ONCE)
+}
+
+/// Why a tool does not help, told why not twice in a turn.
+pub(crate) fn refuse_again(cx: &Cx, once: &'static Reason) -> Option<Refusal> {
     if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
+        return Some(Refusal::Tile(once));
     }
     let me = cx.asked_id();
     if cx.armed().any(|(asked, _)| cx.ask(asked).asked_id() == me) {
@@ -64,7 +69,7 @@ fn helps(cx: &Cx) -> bool {
     targets.any(|region| prices.of(region) <= best)
 }
 
-fn act(hands: &mut Hands, by: By) {
+pub(crate) fn act(hands: &mut Hands, by: By) {
     hands.remember(by, USED);
     hands.arm(by);
 }

@@ -14,6 +14,9 @@ pub(crate) struct PieceOnBoard {
     pub piece: Piece<'static>,
     pub plane: usize,
     pub planes: usize,
+    /// Whether it goes along where the tokens of two regions change places: a token, or what a race or power brought
+    /// (W-49).
+    pub travels: bool,
 }
 
 impl PieceOnBoard {
@@ -68,6 +71,7 @@ impl Game {
             piece: *piece,
             plane,
             planes,
+            travels: piece.placed == Placed::AsToken || tile.as_other().is_none(),
         });
         if piece.defence > 0 {
             self.defending

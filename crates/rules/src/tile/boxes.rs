@@ -21,6 +21,8 @@ pub enum GameBox {
     Underground,
     /// Small World Realms: hexes, their pieces and scenarios. It has no races or powers, and boards say that it is there.
     Realms,
+    /// Small World of Warcraft: islands, two factions, artifacts and legendary places.
+    Warcraft,
     /// No box: a blank tile that somebody filled in (`custom.rs`).
     Custom,
 }
@@ -259,6 +261,22 @@ const REALMS: BoxFacts = BoxFacts {
     ..SMALL
 };
 
+const WARCRAFT: BoxFacts = BoxFacts {
+    id: "warcraft",
+    name: words("Small World of Warcraft", "Small World of Warcraft"),
+    brings: words(
+        "A game of its own on islands: two factions at war, 16 races, 20 powers, artifacts and legendary places.",
+        "Un jeu à part, sur des îles : deux factions en guerre, 16 peuples, 20 pouvoirs, artefacts et lieux légendaires.",
+    ),
+    changes: Some(words(
+        "Races land where there is an anchor, at any time, for one token more if it is not next to them. A turn pays a coin for each race of the other faction that lost a region in it. Artifacts and places lie face down; who conquers their region turns them over and has them while active.",
+        "Les peuples débarquent là où il y a une ancre, à tout moment, pour un pion de plus si elle n'est pas voisine. Un tour rapporte un jeton par peuple de l'autre faction qui y a perdu une région. Artefacts et lieux sont face cachée ; qui conquiert leur région les retourne et en profite tant qu'il est actif.",
+    )),
+    icon: "anchor",
+    boards: Some("islands"),
+    ..BASE
+};
+
 const CUSTOM: BoxFacts = BoxFacts {
     id: "custom",
     name: words("Blank tiles", "Tuiles vierges"),
@@ -273,7 +291,7 @@ const CUSTOM: BoxFacts = BoxFacts {
 impl GameBox {
     /// Every box that a table chooses, in the order in which people are told of them. Scenarios come with their boards.
     /// Blank tiles come from no box: they are named one by one.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Base,
         Self::Cursed,
         Self::GrandDames,
@@ -281,6 +299,7 @@ impl GameBox {
         Self::Leaders,
         Self::Necromancer,
         Self::Underground,
+        Self::Warcraft,
     ];
 
     /// What there is to know about it.
@@ -294,6 +313,7 @@ impl GameBox {
             Self::Necromancer => NECROMANCER,
             Self::Underground => UNDERGROUND,
             Self::Realms => REALMS,
+            Self::Warcraft => WARCRAFT,
             Self::Custom => CUSTOM,
         }
     }

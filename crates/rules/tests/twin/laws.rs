@@ -81,7 +81,8 @@ pub fn badly_raised(before: &Position, after: &Position) -> Option<String> {
 /// the leader (F-09, L-11). Whoever the Balrog drove out once they stood comes back as any defender does (U-78).
 pub fn badly_spread(deed: &Deed, after: &Position) -> Option<String> {
     let before = deed.before;
-    let own = |event: &Event| matches!(event, Event::Lost { seat, .. } if seat.0 + 1 == before.seat);
+    let own =
+        |event: &Event| matches!(event, Event::Lost { seat, .. } if seat.0 + 1 == before.seat);
     if before.phase == "defender-redeploy" || deed.events.iter().any(own) {
         return None;
     }

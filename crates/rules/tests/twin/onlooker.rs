@@ -366,8 +366,7 @@ fn outcome(
     if tokens.is_some() && tokens != marched {
         return Some(format!("{marched:?} tokens marched instead of {tokens:?}"));
     }
-    let wrong =
-        laws::badly_spread(deed, after).or_else(|| laws::badly_raised(deed.before, after));
+    let wrong = laws::badly_spread(deed, after).or_else(|| laws::badly_raised(deed.before, after));
     if wrong.is_some() {
         return wrong;
     }

@@ -39,7 +39,7 @@ pub static TILE: Tile = Tile {
             deed: Deed::Draw {
                 what: Drawn::Others,
                 from: hidden,
-                act: found,
+                act: markers::found,
             },
             question: Some(Question {
                 id: DRAW,
@@ -53,8 +53,9 @@ pub static TILE: Tile = Tile {
         table: Table {
             set_up: Some(|setup| fits(setup.monsters, setup).map(|()| None)),
             turn_begins: Some(|hands, _, _| magic::empty_bag(hands)),
-            conquered: Some(|hands, tile, region, natives| {
-                let guarded = natives && hands.game.in_pairs.has(region);
+            conquered: Some(|hands, tile, taking| {
+                let region = taking.region;
+                let guarded = taking.natives && hands.game.in_pairs.has(region);
                 if guarded && !lies_open(hands.game, region) {
                     let deed = hands.game.deed_of_tile(tile, DRAW);
                     let who = PeopleId::active(hands.turn().seat);
@@ -133,7 +134,10 @@ fn hidden(game: &Game, state: &State) -> TileSet {
     let guarded = game.scenario().and_then(|tile| tile.hooks.table.guarded);
     for place in game.markers.iter() {
         let kind = game.kind_of(TileId::other(usize::from(place)));
-        if guarded.is_some_and(|only| kind != Some(only)) {
+        let tile = game.tile(TileId::other(usize::from(place)));
+        let guards = |from: GameBox| from.facts().markers || from == GameBox::Custom;
+        let elsewhere = !tile.is_some_and(|tile| guards(tile.from));
+        if elsewhere || guarded.is_some_and(|only| kind != Some(only)) {
             set.take(place);
         }
     }
@@ -143,20 +147,6 @@ fn hidden(game: &Game, state: &State) -> TileSet {
         }
     }
     set
-}
-
-/// A marker was drawn: it lies where the monsters were, and works at once (U-10).
-pub(crate) fn found(hands: &mut Hands, by: By, place: u8) {
-    let (tile, region) = (TileId::other(usize::from(place)), by.at);
-    let holder = hands.state().holder(region);
-    hands.lay_out(tile, Whose::holder_of(region));
-    let seat = if holder.is_some() {
-        holder.seat()
-    } else {
-        Seat::NONE
-    };
-    hands.tell(Event::Revealed { seat, tile, region });
-    markers::tell(hands, tile, Held::Found(holder, region));
 }
 
 /// What lay new in a region was scored once with it (U-85).

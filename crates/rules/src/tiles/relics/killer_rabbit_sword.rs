@@ -30,7 +30,7 @@ pub static TILE: Tile = Tile {
             deed: tool::DEED,
             ..VERB
         }],
-        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),
         ..NONE
     },
     ..other(

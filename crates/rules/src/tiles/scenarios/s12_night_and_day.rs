@@ -105,7 +105,8 @@ fn cell(game: &Game, memory: usize) -> Option<usize> {
 }
 
 /// A region of the own half was taken from a race of the other.
-fn drive_out(hands: &mut Hands, by: By, region: RegionId, from: PeopleId) {
+fn drive_out(hands: &mut Hands, by: By, taking: &Taking) {
+    let (region, from) = (taking.region, taking.holder);
     // What a declined race takes is nothing to the active one (B-114).
     if from.is_none() || !by.people.is_active() {
         return;

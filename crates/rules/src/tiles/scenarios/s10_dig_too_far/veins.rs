@@ -196,7 +196,8 @@ fn clear_signs(hands: &mut Hands, region: RegionId) {
 }
 
 /// A region was conquered: for the first time, or back from monsters.
-pub(super) fn conquered(hands: &mut Hands, me: TileId, at: RegionId, _: bool) {
+pub(super) fn conquered(hands: &mut Hands, me: TileId, taking: &Taking) {
+    let at = taking.region;
     let game = hands.game;
     let monsters = vein_at(game, hands.state(), at);
     // The native was driven out already: he is the one that is lost.
