@@ -3,7 +3,9 @@
 mod svg;
 
 use crate::input::{Done, Failure, read, say};
+use elbowroom_bots::Luck;
 use elbowroom_rules::board::{self, Terrain};
+use elbowroom_rules::islands::{Face, Islands};
 use elbowroom_rules::realm::Realm;
 use serde_json::{Value, json};
 
@@ -27,8 +29,11 @@ enum What {
     },
     /// One board: a name of the list, or a file.
     Show {
-        /// The name of a board, or a board file.
+        /// The name of a board or of one face of an island, or a board file.
         board: String,
+        /// The seed of islands that are drawn.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
         /// Draw it.
         #[arg(long, conflicts_with = "json")]
         svg: bool,
@@ -50,27 +55,35 @@ impl Board {
     pub fn run(self) -> Done {
         match self.what {
             What::List { json } => list(json),
-            What::Show { board, svg, json } => show(&find(&board)?, svg, json),
+            What::Show {
+                board,
+                seed,
+                svg,
+                json,
+            } => match Face::named(&board) {
+                Some(face) => show(&face.board(), svg, json),
+                None => show(&find(&board, seed)?, svg, json),
+            },
             What::Check { file, json } => return check(&file, json),
         }
         Ok(())
     }
 }
 
-/// A printed board, or one read from a file: a board file, or a realm that becomes one.
-pub fn find(name: &str) -> Result<board::Board, Failure> {
-    if let Some(board) = board::Board::printed(name) {
-        return Ok(board);
+/// A printed board, islands drawn by a seed, or a board read from a file: a board file, or a realm that becomes one.
+pub fn find(name: &str, seed: u64) -> Result<board::Board, Failure> {
+    let mut luck = Luck::new(seed);
+    let drawn = Islands::to_draw(name)
+        .and_then(|players| Islands::draw(players, |below| luck.below(below)));
+    if let Some(islands) = drawn {
+        return Ok(islands.board());
     }
+    let unknown = match board::Board::named(name) {
+        Ok(board) => return Ok(board),
+        Err(error) => error,
+    };
     if !std::path::Path::new(name).exists() && name != "-" {
-        return Err(Failure(format!(
-            "board: one of {} or a board file expected, found `{}`",
-            board::Board::names_told(),
-            name.chars()
-                .filter(|c| !c.is_control())
-                .take(40)
-                .collect::<String>()
-        )));
+        return Err(Failure(format!("board: a board file, or {unknown}")));
     }
     let text = read(name)?;
     // Only realms are laid of hexes.
@@ -83,7 +96,7 @@ pub fn find(name: &str) -> Result<board::Board, Failure> {
 
 fn list(json: bool) {
     let boards = board::Board::printed_names().filter_map(board::Board::printed);
-    let rows: Vec<Value> = boards
+    let mut rows: Vec<Value> = boards
         .map(|board| {
             json!({
                 "name": board.name(),
@@ -95,17 +108,60 @@ fn list(json: bool) {
         })
         .collect();
     if json {
+        rows.extend(islands());
         say(Value::Array(rows));
         return;
     }
     say("board      players  rounds  regions  lost tribes");
-    for row in rows {
+    for row in &rows {
         let name = row["name"].as_str().unwrap_or_default();
         say(format_args!(
             "{name:<10} {:>7} {:>7} {:>8} {:>12}",
             row["players"], row["rounds"], row["regions"], row["lost_tribes"]
         ));
     }
+    say(format_args!(
+        "\nislands, drawn by a seed, or named by their faces ({})",
+        Islands::EXAMPLE
+    ));
+    for row in islands() {
+        let text = |key: &str| row[key].as_str().unwrap_or_default().to_owned();
+        say(match row.get("face") {
+            None => format!(
+                "{:<10} {:>7} {:>7}  {}",
+                text("name"),
+                row["players"],
+                row["rounds"],
+                text("sizes")
+            ),
+            Some(_) => format!(
+                "  {:<4} {:>2} {:>3} regions {:>2} murlocs",
+                text("face"),
+                text("size"),
+                row["regions"],
+                row["murlocs"]
+            ),
+        });
+    }
+}
+
+/// Sets of islands that are yet to be drawn, and the faces they are made of.
+fn islands() -> impl Iterator<Item = Value> {
+    let sets = Islands::names_to_draw().map(|(players, name)| {
+        let (sizes, rounds) = Islands::needed(players).unwrap_or_default();
+        let sizes: String = sizes.iter().map(|size| size.letter()).collect();
+        json!({ "name": name, "players": players, "rounds": rounds, "sizes": sizes })
+    });
+    let faces = Face::all().map(|face| {
+        let board = face.board();
+        json!({
+            "face": face.name(),
+            "size": face.size().letter(),
+            "regions": board.len(),
+            "murlocs": board.murlocs().len(),
+        })
+    });
+    sets.chain(faces)
 }
 
 pub fn show(board: &board::Board, svg: bool, json: bool) {
@@ -123,6 +179,8 @@ pub fn show(board: &board::Board, svg: bool, json: bool) {
                     "terrain": region.terrain.id(),
                     "symbols": region.symbols.iter().map(|symbol| symbol.id()).collect::<Vec<_>>(),
                     "lost_tribe": region.lost_tribe,
+                    "murloc": region.murloc,
+                    "island": region.island,
                     "edge": region.edge,
                     "entry": board.entry().has(id),
                     "borders": board.borders(id).into_iter().map(|other| other.0).collect::<Vec<_>>(),
@@ -149,18 +207,20 @@ pub fn show(board: &board::Board, svg: bool, json: bool) {
             .map(|other| other.to_string())
             .collect();
         let entry = if board.entry().has(id) { "entry" } else { "" };
-        let natives = match (region.lost_tribe, region.monsters) {
-            (true, _) => "tribe",
-            (_, true) => "monsters",
+        let natives = match (region.lost_tribe, region.monsters, region.murloc) {
+            (true, _, _) => "tribe",
+            (_, true, _) => "monsters",
+            (_, _, true) => "murloc",
             _ => "",
         };
         // What a scenario looks for comes last.
         let peak = region.peak.then_some("peak").into_iter();
         let marks: Vec<&str> = peak
+            .chain(region.island.as_deref())
             .chain(region.marks.iter().map(String::as_str))
             .collect();
         let line = format!(
-            "{:>3}  {:<14} {:<12} {natives:<8} {entry:<6} borders {:<20} {}",
+            "{:>3}  {:<14} {:<16} {natives:<8} {entry:<6} borders {:<20} {}",
             id.0,
             region.terrain.id(),
             symbols.join(" "),

@@ -46,7 +46,8 @@ pub struct Ratings {
 impl Ratings {
     pub fn run(self) -> Done {
         let jobs = jobs(self.jobs)?;
-        let board = self.board.as_deref().map(board::find).transpose()?;
+        let board = self.board.as_deref();
+        let board = board.map(|name| board::find(name, self.seed)).transpose()?;
         let setup = setup(board, self.players, 2, &self.boxes)?;
         let (board, players) = (&setup.board, setup.seats);
         let tournament = Tournament::new(self.bots, &setup, self.games, self.seed)

@@ -123,7 +123,9 @@ impl From<RecordError> for Failure {
 
 impl Settings {
     fn board(&self) -> Result<Option<Board>, Failure> {
-        self.board.as_deref().map(board::find).transpose()
+        let seed = self.seed.unwrap_or(1);
+        let board = self.board.as_deref();
+        board.map(|name| board::find(name, seed)).transpose()
     }
 
     fn shard(&self) -> Result<Shard, Failure> {

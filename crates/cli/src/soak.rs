@@ -59,7 +59,7 @@ impl Soak {
         }
         if !self.board.is_empty() {
             let mut boards = self.board.iter();
-            return boards.try_for_each(|name| self.on(board::find(name)?));
+            return boards.try_for_each(|name| self.on(board::find(name, self.seed)?));
         }
         let extra = if self.suggested {
             0

@@ -6,11 +6,13 @@
 mod check;
 mod file;
 mod ground;
+mod printed;
 mod supply;
 
 pub use file::{BoardError, Fault};
 pub(crate) use file::{COIN_MINE, Head};
 pub use ground::{ANY_REGION, Ground, Open, Terrain};
+pub use printed::NoSuchBoard;
 pub use supply::{MONSTERS, PieceSet, TRIBES};
 
 use crate::ids::{MAX_REGIONS, RegionId};
@@ -29,11 +31,21 @@ pub enum Symbol {
     Mine,
     /// A magic source.
     Magic,
+    /// A place to land on an island (W-03).
+    Anchor,
+    /// The size of an island, printed where a legendary place or an artifact lies at the start (W-02).
+    Legendary,
 }
 
 impl Symbol {
     /// Every symbol.
-    pub const ALL: [Self; 3] = [Self::Cavern, Self::Mine, Self::Magic];
+    pub const ALL: [Self; 5] = [
+        Self::Cavern,
+        Self::Mine,
+        Self::Magic,
+        Self::Anchor,
+        Self::Legendary,
+    ];
 
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
@@ -41,6 +53,8 @@ impl Symbol {
             Self::Cavern => "cavern",
             Self::Mine => "mine",
             Self::Magic => "magic",
+            Self::Anchor => "anchor",
+            Self::Legendary => "legendary",
         }
     }
 
@@ -50,6 +64,8 @@ impl Symbol {
             Self::Cavern => "cave-entrance",
             Self::Mine => "mining",
             Self::Magic => "magic-swirl",
+            Self::Anchor => "anchor",
+            Self::Legendary => "star-medal",
         }
     }
 }
@@ -68,6 +84,8 @@ pub struct Region {
     pub lost_tribe: bool,
     /// Whether monsters live there at the start, two of them (U-08).
     pub monsters: bool,
+    /// Whether a murloc lives there at the start (W-08).
+    pub murloc: bool,
     /// Whether a volcano may break out there.
     pub volcano: bool,
     /// Whether it is a peak: a mountain that costs one more.
@@ -76,6 +94,8 @@ pub struct Region {
     pub edge: bool,
     /// What else is said of it, for a scenario: a coin mine, a throne, the tile that lies there face up.
     pub marks: Vec<String>,
+    /// The island it lies on, where a board is made of several (W-01).
+    pub island: Option<String>,
     /// Where a label goes, 0 to 1000 on both axes.
     pub center: [f32; 2],
     /// The outline as points, 0 to 1000 on both axes; empty when the board has no drawing.
@@ -105,84 +125,14 @@ pub struct Board {
     emptied: RegionSet,
     scoring: RegionSet,
     entry: RegionSet,
+    anchors: RegionSet,
+    islands: Vec<(String, RegionSet)>,
 }
-
-const PRINTED: [(&str, &str); 8] = [
-    ("base-2p", include_str!("boards/base-2p.toml")),
-    ("base-3p", include_str!("boards/base-3p.toml")),
-    ("base-4p", include_str!("boards/base-4p.toml")),
-    ("base-5p", include_str!("boards/base-5p.toml")),
-    ("underground-2p", include_str!("boards/underground-2p.toml")),
-    ("underground-3p", include_str!("boards/underground-3p.toml")),
-    ("underground-4p", include_str!("boards/underground-4p.toml")),
-    ("underground-5p", include_str!("boards/underground-5p.toml")),
-];
-
-/// The worlds of the scenarios, laid of hexes: their layouts are ours.
-macro_rules! layouts {
-    ($($name:literal)+) => {
-        &[$(($name, include_str!(concat!("boards/realms/", $name, ".realm.toml"))),)+]
-    };
-}
-
-const LAYOUTS: &[(&str, &str)] = layouts! {
-    "s01-2p" "s01-3p" "s01-4p" "s01-5p" "s01-6p"
-    "s02-2p" "s02-3p" "s02-4p" "s02-5p" "s02-6p"
-    "s03-2p" "s03-3p" "s03-4p" "s03-5p" "s03-6p"
-    "s04-3p" "s04-4p" "s04-5p" "s04-6p"
-    "s05-4p" "s05-5p"
-    "s06-2p" "s06-3p" "s06-4p" "s06-5p" "s06-6p"
-    "s07-2p" "s07-3p" "s07-4p" "s07-5p" "s07-6p"
-    "s08-3p" "s08-4p" "s08-5p"
-    "s09-2p" "s09-3p" "s09-4p" "s09-5p" "s09-6p"
-    "s10-3p" "s10-4p"
-    "s11-5p"
-    "s12-3p" "s12-4p" "s12-5p"
-};
 
 impl Board {
-    /// The names of the boards that come with the rules.
-    pub fn printed_names() -> impl Iterator<Item = &'static str> {
-        PRINTED.iter().chain(LAYOUTS).map(|(name, _)| *name)
-    }
-
-    /// The names of the boards that come with the rules, in a few words: of the worlds of scenarios only how they look.
-    pub fn names_told() -> String {
-        let printed: Vec<&str> = PRINTED.iter().map(|(name, _)| *name).collect();
-        let first = LAYOUTS.first().map_or("", |(name, _)| *name);
-        format!(
-            "{}, or the world of a scenario such as {first}",
-            printed.join(", ")
-        )
-    }
-
-    /// A board that comes with the rules.
-    pub fn printed(name: &str) -> Option<Self> {
-        let named = |(known, _): &&(&str, &str)| *known == name;
-        // A test reads every printed board, so this cannot fail at run time.
-        if let Some((_, text)) = LAYOUTS.iter().find(named) {
-            let laid = Realm::parse(text).and_then(|realm| realm.board());
-            return Some(laid.expect("printed worlds are sound"));
-        }
-        let (_, text) = PRINTED.iter().find(named)?;
-        Some(Self::parse(text).expect("printed boards are sound"))
-    }
-
-    /// The base board for a number of players.
-    pub fn for_players(players: u8) -> Option<Self> {
-        Self::printed(&format!("base-{players}p"))
-    }
-
     /// The text the board was read from.
     pub fn source(&self) -> &str {
         &self.source
-    }
-
-    /// Whether this is the board of that name which comes with the rules.
-    pub fn is_printed(&self) -> bool {
-        let same = |(name, text): &(&str, &str)| *name == self.name && *text == self.source;
-        let laid = || Self::printed(&self.name).is_some_and(|laid| laid.source == self.source);
-        PRINTED.iter().any(same) || self.scenario.is_some() && laid()
     }
 
     /// The name of the board.
@@ -324,11 +274,34 @@ impl Board {
         self.scoring
     }
 
-    /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29); on a board with gates, those alone
-    /// . Water on the edge is among them, for those who may use water at all.
+    /// Where a race enters: the edge, and the shore of a sea on the edge (B-28, B-29); on a board with gates or anchors, those
+    /// alone (R-17, W-03, W-06). Water on the edge is among them, for those who may use water at all.
     #[inline(always)]
     pub fn entry(&self) -> RegionSet {
         self.entry
+    }
+
+    /// Regions with an anchor, on whatever island (W-03, W-04).
+    #[inline(always)]
+    pub fn anchors(&self) -> RegionSet {
+        self.anchors
+    }
+
+    /// Whether it is made of several boards that lie in the sea (W-01).
+    pub fn has_islands(&self) -> bool {
+        !self.islands.is_empty()
+    }
+
+    /// The islands with the names of their faces, in the order of the regions; none on a board of one piece.
+    pub fn islands(&self) -> &[(String, RegionSet)] {
+        &self.islands
+    }
+
+    /// Everything on the same board as a region, water included: its island, or all of a board of one piece (W-48, W-65).
+    pub fn island(&self, region: RegionId) -> RegionSet {
+        let mut islands = self.islands.iter();
+        let found = islands.find(|(_, island)| island.has(region));
+        found.map_or(self.all(), |(_, island)| *island)
     }
 
     /// The regions that pass a test.
@@ -398,28 +371,30 @@ impl Board {
         self.select(|region| region.peak)
     }
 
-    /// The lost tribes at the start, and the monsters.
+    /// The natives at the start: lost tribes, monsters and murlocs.
     pub fn tribes(&self) -> RegionSet {
-        self.select(|region| region.lost_tribe || region.monsters)
+        self.select(|region| region.lost_tribe || region.monsters || region.murloc)
     }
 
     /// Those of them that are monsters: two to a region (U-08).
     pub fn monsters(&self) -> RegionSet {
         self.select(|region| region.monsters)
     }
+
+    /// Those of them that are murlocs (W-08).
+    pub fn murlocs(&self) -> RegionSet {
+        self.select(|region| region.murloc)
+    }
+
+    /// Where a legendary place or an artifact lies at the start (W-02).
+    pub fn legendary(&self) -> RegionSet {
+        self.symbol(Symbol::Legendary)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_printed_board_is_sound_and_named_as_its_file() {
-        for (name, text) in PRINTED {
-            let board = Board::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-            assert_eq!(board.name(), name);
-        }
-    }
 
     #[test]
     fn the_shore_of_an_edge_sea_is_an_entry() {

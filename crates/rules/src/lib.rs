@@ -64,6 +64,7 @@
 //! | [`tile`], [`tiles`] | the vocabulary of exceptions, and every tile |
 //! | [`custom`] | blank tiles that somebody filled in |
 //! | [`realm`] | boards that tables lay of hexes |
+//! | [`islands`] | boards that are sets of islands |
 //! | [`notation`] | actions, positions, replays and events as text |
 //! | [`facts`], [`belongings`] | what a client must know to offer an action and to lay a table out |
 //! | [`record`] | a game being played: its record, and undo |
@@ -90,6 +91,7 @@ pub mod finish;
 mod game;
 pub mod ids;
 pub mod invariant;
+pub mod islands;
 mod joint;
 mod legal;
 mod losses;

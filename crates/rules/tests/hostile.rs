@@ -161,7 +161,7 @@ fn a_refused_file_is_told_in_one_line_that_names_the_field() {
     };
     assert_eq!(
         told("{\"board\":\"base-9p\"}"),
-        "board: one of base-2p, base-3p, base-4p, base-5p, underground-2p, underground-3p, underground-4p, underground-5p, or the world of a scenario such as s01-2p expected, found `base-9p`"
+        "board: one of base-2p, base-3p, base-4p, base-5p, underground-2p, underground-3p, underground-4p, underground-5p, the islands of a set such as islands-l1a-s2b, or the world of a scenario such as s01-2p expected, found `base-9p`"
     );
     let race = told("{\"board\":\"base-2p\",\"seats\":[{\"active\":{\"race\":\"trols\"}}]}");
     assert!(

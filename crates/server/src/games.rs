@@ -8,6 +8,7 @@ use crate::secret;
 use elbowroom_bots::Luck;
 use elbowroom_protocol::{NewTable, limits};
 use elbowroom_rules::custom::CustomTile;
+use elbowroom_rules::islands::Islands;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_rules::{Board, Game, RegionId, Seat, Setup};
@@ -65,13 +66,7 @@ fn game_of(wish: &NewTable) -> Result<Game, Both> {
             let (least, most) = (2 + extra, 5 + extra);
             format!("seats: {least} to {most} expected, found {seats}")
         })?,
-        (None, Some(name)) => Board::printed(name).ok_or_else(|| {
-            let found = clean(name, limits::NAME_CHARS);
-            format!(
-                "board: one of {} expected, found `{found}`",
-                Board::names_told()
-            )
-        })?,
+        (None, Some(name)) => Board::named(name).map_err(|error| format!("board: {error}"))?,
     };
     let game = Game::new(Setup {
         monsters: monsters_of(wish, &board)?,
@@ -96,6 +91,17 @@ fn monsters_of(wish: &NewTable, board: &Board) -> Result<RegionSet, String> {
         all = all.with(RegionId(region));
     }
     Ok(all)
+}
+
+/// Where islands are wanted but not named, they are drawn, once, before the table is stored (W-01).
+pub fn draw_islands(wish: &mut NewTable) {
+    let players = wish.board.as_deref().and_then(Islands::to_draw);
+    let Some(players) = players.filter(|_| wish.realm.is_none()) else {
+        return;
+    };
+    let mut luck = Luck::new(wish.seed.unwrap_or_else(secret::seed));
+    let drawn = Islands::draw(players, |below| luck.below(below));
+    wish.board = drawn.map(|islands| islands.name());
 }
 
 /// Where monsters are wanted but not named, they are drawn, once, before the table is stored.

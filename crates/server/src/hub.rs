@@ -250,6 +250,7 @@ pub fn draft_table(
         wish.board = Some(realm::title(&realm).to_owned());
         wish.realm = Some(realm.to_toml());
     }
+    games::draw_islands(&mut wish);
     games::draw_monsters(&mut wish)?;
     let game = games.of(&wish)?;
     if wish.realm.is_none() {

@@ -134,8 +134,9 @@ impl Head {
             ));
         }
         let board = match (self.board, self.board_toml) {
-            (Some(name), None) => Board::printed(&name)
-                .ok_or_else(|| "board: the name of a printed board expected".to_owned())?,
+            (Some(name), None) => {
+                Board::named(&name).map_err(|error| format!("board: {error}"))?
+            }
             (None, Some(text)) => {
                 Board::parse(&text).map_err(|error| format!("board_toml: {error}"))?
             }

@@ -30,6 +30,8 @@ fn sign(symbol: Symbol) -> &'static str {
         Symbol::Cavern => "◗ cavern",
         Symbol::Mine => "⚒ mine",
         Symbol::Magic => "✦ magic",
+        Symbol::Anchor => "⚓ anchor",
+        Symbol::Legendary => "★ legendary",
     }
 }
 
@@ -73,6 +75,9 @@ fn draw_region(svg: &mut String, number: usize, region: &Region, aspect: f32) {
     lines.extend(region.symbols.iter().map(|&symbol| sign(symbol)));
     if region.lost_tribe {
         lines.push("● tribe");
+    }
+    if region.murloc {
+        lines.push("● murloc");
     }
     for (i, line) in lines.iter().enumerate() {
         let below = y + 16.0 * (i as f32 + 1.0);

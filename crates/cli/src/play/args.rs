@@ -191,7 +191,9 @@ impl Play {
     }
 
     fn begin(&self, kept: bool) -> Result<Plan, Failure> {
-        let board = self.board.as_deref().map(board::find).transpose();
+        let seed = self.seed.unwrap_or_else(clock_seed);
+        let board = self.board.as_deref();
+        let board = board.map(|name| board::find(name, seed)).transpose();
         let board = board.map_err(|Failure(what)| Failure(format!("--{what}")))?;
         let named = self.seats.len().min(usize::from(u8::MAX)) as u8;
         let players = self.players.or((named > 0).then_some(named));
@@ -200,7 +202,6 @@ impl Play {
             custom: tiles(&self.tile)?,
             ..setup(board, players, 2, &self.boxes)?
         };
-        let seed = self.seed.unwrap_or_else(clock_seed);
         let setup = with_monsters(setup, self.monsters.then_some(seed))?;
         let players = setup.seats;
         if named > players {

@@ -126,6 +126,8 @@ pub const fn symbol(symbol: Symbol) -> Words<'static> {
         Symbol::Cavern => words("cavern", "caverne"),
         Symbol::Mine => words("mine", "mine"),
         Symbol::Magic => words("magic", "magie"),
+        Symbol::Anchor => words("anchor", "ancre"),
+        Symbol::Legendary => words("legendary", "légendaire"),
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Try {
 impl Try {
     pub fn run(self) -> Done {
         let jobs = jobs(self.jobs)?;
-        let laid = board::find(&self.file)?;
+        let laid = board::find(&self.file, self.seed)?;
         let setup = setup(Some(laid), self.players, 2, &self.boxes)?;
         let plan = Plan::new(vec![self.bot], setup, self.games, self.seed);
         let plan = plan.map_err(|error| Failure(format!("--{error}")))?;

@@ -12,14 +12,18 @@ use std::ops::Range;
 const MAX_MARKS: usize = 4;
 const MAX_RINGS: usize = 16;
 
+/// What a name in a board file is made of.
+const PLAIN: &str = "1 to 40 lower-case letters, digits and hyphens";
+
+fn is_plain(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (1..=40).contains(&name.len()) && name.chars().all(plain)
+}
+
 pub(super) fn head(file: &BoardFile, faults: &mut Faults) {
     let name = file.name.get_ref();
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-        faults.add(
-            file.name.span(),
-            "name: 1 to 40 lower-case letters, digits and hyphens expected".into(),
-        );
+    if !is_plain(name) {
+        faults.add(file.name.span(), format!("name: {PLAIN} expected"));
     }
     let players = *file.players.get_ref();
     if !(2..=MAX_SEATS as u8).contains(&players) {
@@ -88,21 +92,24 @@ pub(super) fn regions(file: &BoardFile, faults: &mut Faults) {
         }
         let facts = region.terrain.facts();
         let land = facts.open == Open::All && !facts.water;
-        if (region.lost_tribe || region.monsters) && !land {
-            let who = if region.monsters {
-                "monsters need"
-            } else {
-                "a lost tribe needs"
-            };
+        let natives = [
+            (region.lost_tribe, "a lost tribe needs"),
+            (region.monsters, "monsters need"),
+            (region.murloc, "a murloc needs"),
+        ];
+        let mut natives = natives.iter().filter(|(live, _)| *live);
+        if let (Some((_, who)), false) = (natives.next(), land) {
             faults.add(
                 spanned.span(),
                 format!("region {i}: {who} land, found {}", facts.id),
             );
         }
-        if region.lost_tribe && region.monsters {
+        if natives.next().is_some() {
             faults.add(
                 spanned.span(),
-                format!("region {i}: a lost tribe or monsters expected, found both"),
+                format!(
+                    "region {i}: a lost tribe, monsters or a murloc expected, found two of them"
+                ),
             );
         }
         if region.volcano && !matches!(facts.open, Open::Nobody(_)) {
@@ -124,14 +131,13 @@ pub(super) fn regions(file: &BoardFile, faults: &mut Faults) {
             Some(marks) => (marks.get_ref().as_slice(), marks.span()),
             None => (&[][..], spanned.span()),
         };
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        let is_mark = |mark: &String| (1..=40).contains(&mark.len()) && mark.chars().all(plain);
-        if marks.len() > MAX_MARKS || !marks.iter().all(is_mark) {
+        if marks.len() > MAX_MARKS || !marks.iter().all(|mark| is_plain(mark)) {
             faults.add(
                 at_marks,
-                format!("region {i}: at most {MAX_MARKS} marks of 1 to 40 lower-case letters, digits and hyphens expected"),
+                format!("region {i}: at most {MAX_MARKS} marks of {PLAIN} expected"),
             );
         }
+        island(file, i, faults);
         let borders = region.borders.get_ref();
         for (k, &other) in borders.iter().enumerate() {
             if other >= count {
@@ -179,12 +185,65 @@ pub(super) fn regions(file: &BoardFile, faults: &mut Faults) {
     }
 }
 
-/// What only a whole board can show: somebody can enter, and all land hangs together.
+/// Either every region says its island or none does, and nothing borders across the sea (W-01).
+fn island(file: &BoardFile, i: usize, faults: &mut Faults) {
+    let region = file.region[i].get_ref();
+    let name = |of: usize| {
+        let island = file.region[of].get_ref().island.as_ref();
+        island.map(|island| island.get_ref().as_str())
+    };
+    let Some(said) = &region.island else {
+        if file
+            .region
+            .iter()
+            .any(|other| other.get_ref().island.is_some())
+        {
+            let what = format!("region {i}: island expected, as other regions have one");
+            faults.add(file.region[i].span(), what);
+        }
+        return;
+    };
+    if !is_plain(said.get_ref()) {
+        let what = format!("region {i}: island: {PLAIN} expected");
+        faults.add(said.span(), what);
+    }
+    let across = |other: &&usize| {
+        let there = **other < file.region.len();
+        there && name(**other).is_some_and(|there| there != said.get_ref())
+    };
+    if let Some(other) = region.borders.get_ref().iter().find(across) {
+        let what = format!("region {i}: borders {other}, which lies on another island (W-01)");
+        faults.add(region.borders.span(), what);
+    }
+}
+
+/// What only a whole board can show: somebody can enter, and all land hangs together, or that of each island does.
 pub(super) fn whole(board: &Board, faults: &mut Faults) {
-    let land = board.open();
-    if !board.entry().meets(land) {
+    if !board.entry().meets(board.open()) {
         faults.add(0..0, "no land region can be entered: at least one needs edge = true, or a border with a sea that has it".into());
     }
+    let all = [(String::new(), board.all())];
+    let several = board.has_islands();
+    for (name, island) in if several { board.islands() } else { &all } {
+        if several && !board.anchors().meets(*island & board.open()) {
+            faults.add(
+                0..0,
+                format!("island {name}: at least one land region with an anchor expected (W-03)"),
+            );
+        }
+        hangs_together(board, *island, faults);
+    }
+    let ruling = board.set.ruling();
+    for (what, most, found) in board.set.lacks(board) {
+        faults.add(
+            0..0,
+            format!("at most {most} {what} are in the box ({ruling}), found {found}"),
+        );
+    }
+}
+
+fn hangs_together(board: &Board, island: RegionSet, faults: &mut Faults) {
+    let land = board.open() & island;
     let Some(start) = land.lowest() else {
         faults.add(0..0, "at least one land region expected".into());
         return;
@@ -201,12 +260,6 @@ pub(super) fn whole(board: &Board, faults: &mut Faults) {
         faults.add(
             0..0,
             format!("region {lost} cannot be reached by land from region {start}"),
-        );
-    }
-    for (what, most, found) in board.set.lacks(board) {
-        faults.add(
-            0..0,
-            format!("at most {most} {what} are in the box (B-04), found {found}"),
         );
     }
 }

@@ -79,12 +79,15 @@ pub(super) struct RegionFile {
     #[serde(default)]
     pub monsters: bool,
     #[serde(default)]
+    pub murloc: bool,
+    #[serde(default)]
     pub volcano: bool,
     #[serde(default)]
     pub peak: bool,
     #[serde(default)]
     pub edge: bool,
     pub marks: Option<Spanned<Vec<String>>>,
+    pub island: Option<Spanned<String>>,
     pub borders: Spanned<Vec<usize>>,
     pub center: Option<[f32; 2]>,
     pub outline: Option<Spanned<Vec<[f32; 2]>>>,
@@ -191,10 +194,12 @@ fn build(file: BoardFile, source: &str) -> Board {
             symbols: region.symbols,
             lost_tribe: region.lost_tribe,
             monsters: region.monsters,
+            murloc: region.murloc,
             volcano: region.volcano,
             peak: region.peak,
             edge: region.edge,
             marks: region.marks.map(Spanned::into_inner).unwrap_or_default(),
+            island: region.island.map(Spanned::into_inner),
             center,
             outline,
         });
@@ -263,6 +268,8 @@ impl Board {
             emptied: RegionSet::EMPTY,
             scoring: RegionSet::EMPTY,
             entry: RegionSet::EMPTY,
+            anchors: RegionSet::EMPTY,
+            islands: Vec::new(),
         };
         board.water = board.select(|region| region.terrain.is_water());
         board.open = board.select(|region| region.terrain.facts().open == Open::All);
@@ -272,22 +279,24 @@ impl Board {
         board.scoring = board.select(|region| region.terrain.facts().scores);
         let edge = board.select(|region| region.edge);
         let landings = edge & board.select(|region| head.landing && region.terrain.facts().lands);
-        board.marks = marks(&board.regions);
-        let gates = board.marked(GATE);
-        board.entry = if gates.is_empty() {
-            edge | (board.neighbours(landings) - board.water)
-        } else {
-            gates
-        };
+        board.marks = named(&board.regions, |region| &region.marks);
+        board.islands = named(&board.regions, |region| region.island.as_slice());
+        board.anchors = board.symbol(Symbol::Anchor);
+        let landed = edge | (board.neighbours(landings) - board.water);
+        let ways = [board.marked(GATE), board.anchors];
+        board.entry = ways
+            .into_iter()
+            .find(|way| !way.is_empty())
+            .unwrap_or(landed);
         board
     }
 }
 
 /// What is said of regions, and of which.
-fn marks(regions: &[Region]) -> Vec<(String, RegionSet)> {
+fn named(regions: &[Region], said: impl Fn(&Region) -> &[String]) -> Vec<(String, RegionSet)> {
     let mut all: Vec<(String, RegionSet)> = Vec::new();
     for (region, of) in (0..).map(RegionId).zip(regions) {
-        for mark in &of.marks {
+        for mark in said(of) {
             match all.iter_mut().find(|(known, _)| known == mark) {
                 Some((_, regions)) => *regions = regions.with(region),
                 None => all.push((mark.clone(), RegionSet::one(region))),

@@ -12,6 +12,8 @@ pub enum PieceSet {
     Base,
     /// Hexes with pieces of their own.
     Realms,
+    /// Islands with pieces of their own (W-83).
+    Islands,
 }
 
 /// The most lost tribes in a box (B-04).
@@ -20,19 +22,36 @@ pub const TRIBES: u8 = 18;
 pub const MONSTERS: u8 = 14 / 2;
 
 impl PieceSet {
+    /// What says how many pieces there are.
+    pub(super) const fn ruling(self) -> &'static str {
+        match self {
+            Self::Base | Self::Realms => "B-04",
+            Self::Islands => "W-83",
+        }
+    }
+
     /// The most mountains.
     pub const fn mountains(self) -> u8 {
         match self {
             Self::Base => 9,
             Self::Realms => 12,
+            Self::Islands => 10,
         }
     }
 
     /// The most peaks.
     pub const fn peaks(self) -> u8 {
         match self {
-            Self::Base => 0,
+            Self::Base | Self::Islands => 0,
             Self::Realms => 4,
+        }
+    }
+
+    /// The most murlocs (W-83).
+    pub const fn murlocs(self) -> u8 {
+        match self {
+            Self::Base | Self::Realms => 0,
+            Self::Islands => 15,
         }
     }
 
@@ -40,7 +59,7 @@ impl PieceSet {
     /// backs of the others among hexes.
     fn is_mountain(self, region: &Region) -> bool {
         match self {
-            Self::Base => region.terrain == Terrain::Mountain,
+            Self::Base | Self::Islands => region.terrain == Terrain::Mountain,
             Self::Realms => region.terrain.is_kin(Terrain::Mountain),
         }
     }
@@ -53,6 +72,7 @@ impl PieceSet {
         let counted = [
             ("lost tribes", TRIBES, tribes.len()),
             ("regions with monsters", MONSTERS, board.monsters().len()),
+            ("murlocs", self.murlocs(), board.murlocs().len()),
             ("mountains", self.mountains(), mountains.len()),
             ("peaks", self.peaks(), peaks.len()),
         ];

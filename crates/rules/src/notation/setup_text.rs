@@ -80,15 +80,9 @@ impl SetupText {
     pub fn game(&self) -> Result<Game, (String, String)> {
         let fault = |field: &str, what: String| Err((field.to_owned(), what));
         let board = match (&self.board, &self.board_toml) {
-            (Some(name), None) => match Board::printed(name) {
-                Some(board) => board,
-                None => {
-                    let shown: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
-                    return fault(
-                        "board",
-                        format!("one of {} expected, found `{shown}`", Board::names_told()),
-                    );
-                }
+            (Some(name), None) => match Board::named(name) {
+                Ok(board) => board,
+                Err(error) => return fault("board", error.to_string()),
             },
             (None, Some(text)) => match Board::parse(text) {
                 Ok(board) => board,

@@ -173,6 +173,10 @@ impl Counted {
             Self::Symbol(Symbol::Cavern) => words("cavern symbols", "symboles de caverne"),
             Self::Symbol(Symbol::Mine) => words("mine symbols", "symboles de mine"),
             Self::Symbol(Symbol::Magic) => words("magic symbols", "symboles de magie"),
+            Self::Symbol(Symbol::Anchor) => words("anchors", "ancres"),
+            Self::Symbol(Symbol::Legendary) => {
+                words("signs of legendary places", "signes de lieux légendaires")
+            }
         }
     }
 }

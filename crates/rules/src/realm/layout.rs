@@ -289,10 +289,12 @@ impl<'a> Draft<'a> {
             symbols: symbol.into_iter().collect(),
             lost_tribe: has(PieceKind::LostTribe),
             monsters: has(PieceKind::Monsters),
+            murloc: false,
             volcano: false,
             peak: has(PieceKind::Peak),
             edge,
             marks,
+            island: None,
             center: [0.0; 2],
             outline: Vec::new(),
         }

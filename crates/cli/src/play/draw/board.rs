@@ -36,6 +36,8 @@ const fn sign(symbol: Symbol) -> char {
         Symbol::Mine => '⚒',
         Symbol::Magic => '✦',
         Symbol::Cavern => '◗',
+        Symbol::Anchor => 'Ψ',
+        Symbol::Legendary => '✪',
     }
 }
 

@@ -148,6 +148,8 @@ impl Told for SymbolTold {
             Symbol::Cavern => both("a cavern", "une caverne"),
             Symbol::Mine => both("a mine", "une mine"),
             Symbol::Magic => both("a magic source", "une source magique"),
+            Symbol::Anchor => both("an anchor", "une ancre"),
+            Symbol::Legendary => both("a sign of a legendary place", "un signe de lieu légendaire"),
         }
     }
 

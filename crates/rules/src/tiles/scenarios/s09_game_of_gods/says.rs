@@ -151,6 +151,8 @@ fn hex(speaker: &Speaker, what: u8) -> String {
                 Symbol::Cavern => words("cavern", "caverne"),
                 Symbol::Mine => words("mine", "mine"),
                 Symbol::Magic => words("magic source", "source magique"),
+                Symbol::Anchor => words("anchor", "ancre"),
+                Symbol::Legendary => words("legendary place", "lieu légendaire"),
             };
             let (terrain, symbol) = (terrain.name().text(language), symbol.text(language));
             format!("{terrain} ({symbol})")
