@@ -1,9 +1,9 @@
 //! Relics and places: they lie in a region and belong to whoever holds it; a power may lie there too (U-82).
 
 use crate::cx::Cx;
-use crate::effect::Table;
-use crate::event::Sink;
-use crate::ids::{PeopleId, PieceId, RegionId, TileId};
+use crate::effect::{By, Hands, Table};
+use crate::event::{Event, Sink};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat, TileId};
 use crate::refusal::Reason;
 use crate::state::{FORCES, Force, People, State, Whose};
 use crate::tile::{Held, Piece, Placed, words};

@@ -182,7 +182,10 @@ fn islands(cx: &Cx, held: RegionSet) -> u8 {
     if islands.is_empty() {
         return u8::from(!held.is_empty());
     }
-    islands.iter().filter(|island| island.meets(held)).count() as u8
+    islands
+        .iter()
+        .filter(|(_, island)| island.meets(held))
+        .count() as u8
 }
 
 /// Regions with nobody else next to them: no other people, tribe or monster (U-23).

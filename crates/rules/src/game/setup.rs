@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::custom::CustomTile;
 use crate::ids::{RegionId, Seat};
+use crate::islands::Islands;
 use crate::region_set::RegionSet;
 use crate::tile::{GameBox, Kind};
 use crate::tiles;
@@ -140,13 +141,13 @@ impl Setup {
     /// Whether the attacker's own tokens raise the price of their region (B-37).
     pub fn own_tokens_defend(&self) -> bool {
         let switch = self.switches.own_tokens_defend;
-        switch.unwrap_or(self.board.is_below())
+        switch.unwrap_or(self.board.counts_own())
     }
 
     /// Whether one's own declined tokens do not make a region non-empty (B-39).
     pub fn non_empty_needs_enemy(&self) -> bool {
         let switch = self.switches.non_empty_needs_enemy;
-        switch.unwrap_or(!self.board.is_below())
+        switch.unwrap_or(!self.board.counts_own())
     }
 
     /// A legal set of regions for monsters on a surface board: on symbols of lost tribes, none beside another, one more
@@ -187,8 +188,13 @@ impl Setup {
     /// The board of some boxes for so many players.
     pub fn usual_board(players: u8, boxes: &[GameBox]) -> Option<Board> {
         let ordinary = players.checked_sub(roles(boxes))?;
-        let own = boxes.iter().find_map(|from| from.facts().boards);
-        let name = own.filter(|_| !boxes.contains(&GameBox::Base));
+        let mut own = boxes.iter().filter(|from| from.facts().boards.is_some());
+        let first = own.next().filter(|_| !boxes.contains(&GameBox::Base));
+        if first.is_some_and(|first| first.facts().islands) {
+            // Whoever has luck to ask draws others.
+            return Islands::all(ordinary).next().map(|set| set.board());
+        }
+        let name = first.and_then(|first| first.facts().boards);
         Board::printed(&format!("{}-{ordinary}p", name.unwrap_or("base")))
     }
 
@@ -198,7 +204,8 @@ impl Setup {
         let wants = |from: &GameBox| {
             let facts = from.facts();
             let guarded = facts.markers && !board.monsters().is_empty();
-            facts.boards.is_some() && (guarded || !board.world(facts.below).is_empty())
+            let lives = guarded || !board.world(facts.below).is_empty();
+            facts.boards.is_some() && facts.islands == board.has_islands() && lives
         };
         GameBox::ALL.into_iter().filter(wants).collect()
     }

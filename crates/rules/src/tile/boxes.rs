@@ -52,6 +52,8 @@ pub struct BoxFacts {
     pub markers: bool,
     /// Whether its races and powers are of the world below.
     pub below: bool,
+    /// Whether its boards are sets of islands, drawn for each game (W-01).
+    pub islands: bool,
 }
 
 /// A seat that plays by rules of its own.
@@ -95,6 +97,7 @@ const BASE: BoxFacts = BoxFacts {
     boards: Some("base"),
     markers: false,
     below: false,
+    islands: false,
 };
 
 /// A box that needs another one.
@@ -274,6 +277,7 @@ const WARCRAFT: BoxFacts = BoxFacts {
     )),
     icon: "anchor",
     boards: Some("islands"),
+    islands: true,
     ..BASE
 };
 

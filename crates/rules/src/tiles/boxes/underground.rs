@@ -1,7 +1,6 @@
 //! Underground: who drives monsters out finds a relic or a place (U-09 to U-11).
 
-use crate::effect::{By, Hands};
-use crate::event::Event;
+use crate::effect::Hands;
 use crate::game::{Game, Setup, SetupError};
 use crate::ids::{PeopleId, RegionId, Seat, TileId};
 use crate::markers;
@@ -9,8 +8,8 @@ use crate::notation::position::{Notation, PositionError, region_said};
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{State, Whose};
 use crate::tile::{
-    Deed, Drawn, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION,
-    Question, Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Drawn, GameBox, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
+    Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::powers::magic;

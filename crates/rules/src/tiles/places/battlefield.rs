@@ -1,7 +1,7 @@
 //! A field on which the war counts twice.
 
 use crate::cx::Cx;
-use crate::effect::{By, Hands};
+use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, TileId};
 use crate::notation::position::{Notation, PositionError};

@@ -1,7 +1,7 @@
 //! A well in the water, for whoever lives around it.
 
 use crate::cx::Cx;
-use crate::effect::{By, Hands};
+use crate::effect::Hands;
 use crate::event::{Event, Source};
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat, TileId};
@@ -128,10 +128,7 @@ pub(crate) fn is_gone(game: &Game, state: &State, tile: TileId) -> bool {
 
 /// The seas and lakes of the island of a region, or of a board without islands.
 fn waters(game: &Game, region: RegionId) -> RegionSet {
-    let board = game.board();
-    let mut islands = board.islands().iter();
-    let island = islands.find(|island| island.has(region));
-    board.water() & island.copied().unwrap_or(board.all())
+    game.board().water() & game.board().island(region)
 }
 
 fn refuse(_: &Cx, region: RegionId, waters: RegionSet) -> Option<Refusal> {

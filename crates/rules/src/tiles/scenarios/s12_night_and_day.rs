@@ -4,11 +4,13 @@ use super::{OTHER_HALF, half, is_below, of_world, scenario};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, SetupError};
-use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
+use crate::ids::{PowerId, RaceId, Seat};
 use crate::notation::position::{Notation, PositionError};
 use crate::refusal::Reason;
 use crate::state::{State, Whose};
-use crate::tile::{Deals, Each, Hooks, Lasts, MEMORY, Memory, NO_TABLE, NONE, Table, Tile, words};
+use crate::tile::{
+    Deals, Each, Hooks, Lasts, MEMORY, Memory, NO_TABLE, NONE, Table, Taking, Tile, words,
+};
 use serde_json::{Value, json};
 
 /// Night And Day.
