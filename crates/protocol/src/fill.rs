@@ -222,6 +222,7 @@ fn region_view(game: &Game, state: &State, region: RegionId, language: Language)
         tokens: state.tokens(region),
         tribe: state.tribes().has(region),
         monsters: (state.tribes() & game.setup().monsters()).has(region),
+        murloc: (state.tribes() & game.board().murlocs()).has(region),
         pieces: pieces.collect(),
         marks: marks.collect(),
     }

@@ -180,12 +180,16 @@ pub struct RegionView {
     pub declined: bool,
     /// Race tokens.
     pub tokens: u8,
-    /// Whether a lost tribe lives there.
+    /// Whether natives live there: a lost tribe, if nothing else is said.
     pub tribe: bool,
     /// Whether these are monsters: two of them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub monsters: bool,
+    /// Whether it is a murloc.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub murloc: bool,
     /// Pieces.
     pub pieces: Vec<PieceView>,
     /// What else stands there.

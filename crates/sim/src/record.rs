@@ -134,9 +134,7 @@ impl Head {
             ));
         }
         let board = match (self.board, self.board_toml) {
-            (Some(name), None) => {
-                Board::named(&name).map_err(|error| format!("board: {error}"))?
-            }
+            (Some(name), None) => Board::named(&name).map_err(|error| format!("board: {error}"))?,
             (None, Some(text)) => {
                 Board::parse(&text).map_err(|error| format!("board_toml: {error}"))?
             }

@@ -3,7 +3,7 @@ import { seatStyle } from '../lib/art';
 import { add, inside } from './chest.svelte';
 import { cloth, drawn, face, pennant, piece } from './draw';
 import { isSmall } from './size';
-import { monster, tribe } from './signs';
+import { monster, murloc, tribe } from './signs';
 import { grey, shade, stone } from './tone';
 
 const { faces, pennants, pieces } = inside();
@@ -105,7 +105,7 @@ describe('pennants and pieces', () => {
     for (const power of [...Object.keys(pennants), 'nobody']) for (const bare of [false, true]) whole(pennant(power, bare));
     for (const id of Object.keys(pieces)) for (const declined of [false, true]) expect(whole(piece(id, 'rock', declined))).not.toContain('<circle r="44"');
     expect(whole(piece('nothing', 'rock'))).toContain('<circle r="44"');
-    for (const sign of [tribe, monster]) whole(sign);
+    for (const sign of [tribe, monster, murloc]) whole(sign);
   });
 
   it('have one cloth for one use', () => {

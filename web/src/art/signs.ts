@@ -23,3 +23,15 @@ export const monster = drawn('monster', `<path fill="#1c1003" stroke="#1c1003" s
 <circle fill="#ffe066" stroke-width="2.6" cy="-21" r="6"/>
 <path fill="none" stroke-width="5.6" d="M-15-9h0M15-9h0M0-20h0"/>
 <path fill="none" stroke="#c9aeea" d="M-28-20q3-7 8-10"/>`);
+
+/** A fish-folk native of the islands, with the shadow it throws. */
+export const murloc = drawn('murloc', `<path fill="#1c1003" stroke="#1c1003" stroke-width="8" opacity=".45" transform="translate(1 4)" d="M-8-36L0-54L8-36C30-34 40-18 38 2L50 14L36 20C30 36 16 44 0 44C-16 44-30 36-36 20L-50 14L-38 2C-40-18-30-34-8-36Z"/>
+<path fill="#e08a3c" d="M-12-34L0-54L12-34ZM-36-2L-52 12L-34 22ZM36-2L52 12L34 22Z"/>
+<path fill="#3f9a8e" d="M0-38C24-38 40-22 38 4C36 30 18 44 0 44C-18 44-36 30-38 4C-40-22-24-38 0-38Z"/>
+<path fill="#2b7269" stroke="none" d="M0-38C24-38 40-22 38 4C36 30 18 44 0 44C14 30 18-20 0-38Z"/>
+<path fill="none" d="M0-38C24-38 40-22 38 4C36 30 18 44 0 44C-18 44-36 30-38 4C-40-22-24-38 0-38Z"/>
+<circle fill="#fff3d0" stroke-width="3" cx="-20" cy="-14" r="13"/>
+<circle fill="#fff3d0" stroke-width="3" cx="20" cy="-14" r="13"/>
+<path fill="none" stroke-width="10" d="M-18-13h0M18-13h0"/>
+<path fill="#2a1026" d="M-26 12Q0 2 26 12Q22 34 0 34Q-22 34-26 12Z"/>
+<path fill="#fff3d0" stroke-width="1.6" d="M-18 9L-14 19L-9 7ZM9 7L14 19L18 9ZM-8 33L-3 24L2 34Z"/>`);

@@ -3,6 +3,7 @@ import type { ComboView } from '../protocol/ComboView';
 import type { RegionView } from '../protocol/RegionView';
 import type { TableView } from '../protocol/TableView';
 import type { Tile } from './api';
+import { native } from './natives';
 import type { Word } from './words';
 
 /** Parts of the table by what marks them, each with its words and the chapter that tells more. */
@@ -51,11 +52,12 @@ export function nameOf(element: Element): string {
 
 /** What there is to say about a region; `can`: what can be done with it now, and whether it glows. */
 export function regionWords(region: RegionView | undefined, can: { take: boolean; roll: boolean; place: boolean; lit: boolean; mine: boolean }, terrain = ''): Word[] {
+  const lives = native(region);
   return [
     ...(can.take ? ([...(can.lit ? (['ask_lit'] as const) : []), 'ask_cost'] as const) : can.place ? (['ask_placing'] as const) : can.lit ? (['ask_pointed'] as const) : can.mine ? (['ask_dark'] as const) : []),
     ...(can.roll ? (['ask_die'] as const) : []),
     ...(region?.declined ? (['ask_stone'] as const) : []),
-    ...(region?.monsters ? (['ask_monsters'] as const) : region?.tribe ? (['ask_tribe'] as const) : []),
+    ...(lives ? [`ask_${lives}` as const] : []),
     ...(terrain === 'river' ? (['ask_river'] as const) : terrain === 'chasm' ? (['ask_chasm'] as const) : []),
   ];
 }

@@ -19,6 +19,8 @@ export type BoardRegion = {
   /** Monsters guard something here. */
   monsters?: boolean;
   peak?: boolean;
+  /** The island it lies on, where the board is made of several. */
+  island?: string;
   borders: number[];
   center: Point;
   outline: Point[];
@@ -43,6 +45,8 @@ export type Drawing = {
   turned: boolean;
   /** Paper lies around it: it does not fill its sheet. */
   loose: boolean;
+  /** It lies in the sea, not on paper. */
+  afloat: boolean;
   regions: DrawnRegion[];
   borders: Border[];
   raster: Raster;
@@ -259,6 +263,7 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     aspect: file.aspect,
     turned,
     loose,
+    afloat: file.regions.some((region) => region.island !== undefined),
     raster,
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, links: links.get(region.id) ?? [] })),
     // a line that a region walks to and fro is a cut in its outline, and no border

@@ -4,6 +4,7 @@ import type { RegionView } from '../protocol/RegionView';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import type { BoardRegion } from './board';
+import { native } from './natives';
 import { comboName, raceName, seatName, symbolName, terrainName } from './names.svelte';
 import { settings, t, typeset } from './settings.svelte';
 
@@ -15,7 +16,7 @@ export function describe(ground: BoardRegion, region: RegionView | undefined, se
     words.push(t('held_by', { race: raceName(region.race), name: seatName(seats, region.seat) }));
     if (region.declined) words.push(t('declined'));
     words.push(t('tokens', { n: region.tokens }));
-  } else if (region?.tribe) words.push(t(region.monsters ? 'monsters' : 'tribe'));
+  } else if (native(region)) words.push(t(native(region)!));
   else if (marks.length === 0) words.push(t('empty'));
   words.push(...marks.map((mark) => typeset(mark.text)));
   for (const { count, name } of region?.pieces ?? []) words.push(count > 1 ? `${count} × ${name}` : name);

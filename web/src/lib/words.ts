@@ -9,6 +9,8 @@ import { en } from './words/en';
 import { fr } from './words/fr';
 import { frontEn } from './words/front.en';
 import { frontFr } from './words/front.fr';
+import { islandsEn } from './words/islands.en';
+import { islandsFr } from './words/islands.fr';
 import { learnEn } from './words/learn.en';
 import { learnFr } from './words/learn.fr';
 import { mapEn } from './words/map.en';
@@ -28,14 +30,14 @@ import { turnFr } from './words/turn.fr';
 import { worldEn } from './words/world.en';
 import { worldFr } from './words/world.fr';
 
-const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
+const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...islandsEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...islandsFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

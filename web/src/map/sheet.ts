@@ -173,8 +173,8 @@ function trace(context: Context, line: number[]): void {
   context.closePath();
 }
 
-/** Lines of shade on the paper around a world. */
-function shore(context: Context, { width, height, regions, borders }: Drawing, unit: number, colours: Palette): void {
+/** Lines of shade on the paper around a world, or of surf around islands. */
+function shore(context: Context, { width, height, regions, borders, afloat }: Drawing, unit: number, colours: Palette): void {
   const rim = borders.filter(({ sides }) => sides.length === 1);
   context.save();
   const outside = new Path2D();
@@ -183,7 +183,7 @@ function shore(context: Context, { width, height, regions, borders }: Drawing, u
   context.clip(outside, 'evenodd');
   context.beginPath();
   for (const { points } of rim) straight(context, points.flat(), false);
-  context.strokeStyle = colours.gild;
+  context.strokeStyle = afloat ? colours.foam : colours.gild;
   for (const [wide, alpha] of [[92, 0.1], [60, 0.13], [32, 0.2], [14, 0.3]] as const) {
     context.globalAlpha = alpha;
     context.lineWidth = wide * Math.min(1, unit);

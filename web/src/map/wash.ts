@@ -32,7 +32,7 @@ function clouds(random: Random, cols: number, rows: number, step: number): (row:
 }
 
 /** `clear`: there is no paper around a world that does not fill its sheet. */
-export function wash({ name, regions, raster }: Drawing, unit: number, colours: Palette, clear = false): ImageData {
+export function wash({ name, regions, raster, afloat }: Drawing, unit: number, colours: Palette, clear = false): ImageData {
   const { cols, rows, owner, edge, shore } = raster;
   const random = new Random(`${name}/wash`);
   const layers = [clouds(random, cols, rows, 46), clouds(random, cols, rows, 17), clouds(random, cols, rows, 6)] as const;
@@ -46,7 +46,8 @@ export function wash({ name, regions, raster }: Drawing, unit: number, colours: 
     const edge = wet[id] ? (cave ? 'rivershallow' : 'shallow') : POOLED[terrain] ?? 'shadow';
     table.set([...rgb(colours[isRole(terrain) ? terrain : 'farmland']), ...rgb(colours[edge]), ...rgb(colours[cave ? 'riverdeep' : 'deep']), 1 + random.between(-0.07, 0.09)], id * 10);
   }
-  table.set([...rgb(colours.paper), ...rgb(colours.plate), ...rgb(colours.paper), 1], count * 10);
+  // the open sea is darker than the waters of a board, so that nobody takes it for a region
+  table.set([...(afloat ? ['deep', 'sea', 'deep'] as const : ['paper', 'plate', 'paper'] as const).flatMap((role) => rgb(colours[role])), 1], count * 10);
   const picture = new ImageData(cols, rows);
   const { data } = picture;
   const row = new Float32Array(cols);
@@ -69,7 +70,8 @@ export function wash({ name, regions, raster }: Drawing, unit: number, colours: 
           mix = Math.min(0.42, (0.12 - mix) * 3.5);
           other = from + 6;
         }
-      } else mix = POOL[Math.min(255, ((edge[n] as number) * nearby) | 0)] as number;
+      } else if (id < 0 && afloat) mix = 2 * (SHALLOW[Math.min(511, ((edge[n] as number) * nearby * 0.5) | 0)] as number);
+      else mix = POOL[Math.min(255, ((edge[n] as number) * nearby) | 0)] as number;
       // a little darker towards the corners, as under a lamp
       const tone = (1 + (row[x] as number)) * (table[from + 9] as number) * (1.02 - 0.55 * ((x - cols / 2) * (x - cols / 2) + dy) * across);
       const keep = (1 - mix) * tone;

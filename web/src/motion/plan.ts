@@ -4,6 +4,7 @@ import type { RegionView } from '../protocol/RegionView';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
 import { arrived, lay } from '../lib/finds';
+import { native, type Native } from '../lib/natives';
 import type { Sound } from '../lib/sound';
 
 /** One step of the game: the table before and after it, and what was told. `yours`: somebody at this screen must decide now and did not before. */
@@ -18,7 +19,7 @@ export type Deed =
   | ({ kind: 'conquer' } & Landing)
   | ({ kind: 'place' } & Landing)
   | { kind: 'retreat'; seat: number; race: string; declined: boolean; region: number; dead: number; rest: number; homes: number[] }
-  | { kind: 'tribe'; region: number; monsters: boolean }
+  | { kind: 'tribe'; region: number; native: Native }
   | { kind: 'mark'; tile: string; icon: string; region: number; from: number | undefined }
   | { kind: 'die'; seat: number; face: number; region?: number; tokens?: number; taken?: boolean }
   | { kind: 'coins'; seat: number; coins: number; from: number[]; apart: number }
@@ -166,7 +167,7 @@ class Draft {
   }
 
   #crumble(region: number, start: number): void {
-    this.#moments.push({ kind: 'tribe', region, monsters: this.#was(region)?.monsters ?? false, start, length: TIMES.tribe });
+    this.#moments.push({ kind: 'tribe', region, native: native(this.#was(region)) ?? 'tribe', start, length: TIMES.tribe });
     this.#sound('lost', start);
     this.#tribes = this.#tribes.filter((one) => one !== region);
   }

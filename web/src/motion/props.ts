@@ -1,6 +1,6 @@
 // What is thrown about on the stage: tokens, coins, dice, masks, bursts. Drawn once each, then copied.
 import { face, marker as drawing } from '../art/draw';
-import { monster } from '../art/signs';
+import { monster, murloc as fish } from '../art/signs';
 import { path, sign } from '../lib/art';
 
 const drawn = new Map<string, Element>();
@@ -45,6 +45,7 @@ export const tribe = (): HTMLElement => copy('tribe', () => picture(`<circle r="
 
 export const marker = (tile: string, icon: string): HTMLElement => copy(`mark ${tile}`, () => image(drawing(tile, icon)));
 export const monsters = (): HTMLElement => copy('monsters', () => image(monster));
+export const murloc = (): HTMLElement => copy('murloc', () => image(fish));
 
 export const burst = (): HTMLElement => copy('burst', () => {
   const at = (i: number, k: number): string => {

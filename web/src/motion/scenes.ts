@@ -4,7 +4,7 @@ import { t } from '../lib/settings.svelte';
 import Banner from './Banner.svelte';
 import DieWords from './DieWords.svelte';
 import Ribbon from './Ribbon.svelte';
-import { burst, coin, die, dust, marker, monsters, token, tribe, words } from './props';
+import { burst, coin, die, dust, marker, monsters, murloc, token, tribe, words } from './props';
 import { TIMES, type Moment, type Pace, type Step } from './plan';
 import type { Point, Scene, Spot } from './scene';
 
@@ -104,10 +104,10 @@ function retreat(show: Show, { seat, race, declined, region, dead, rest, homes, 
   for (let i = 0; i < rest; i++) throwToken(show, seat, race, here, { ...home, size: here.size * 0.9 }, start + 60 + i * 60, length * 0.65, 14);
 }
 
-function crumble({ scene, place }: Show, { region, monsters: two, start, length }: Of<'tribe'>): void {
+function crumble({ scene, place }: Show, { region, native, start, length }: Of<'tribe'>): void {
   const here = place.spot(region);
   if (!here) return;
-  const made = two ? monsters : tribe;
+  const made = { tribe, monsters, murloc }[native];
   const whole = scene.put(made(), here, here.size, true);
   scene.drop(whole, start);
   for (const [i, side] of [-1, 1, 0.2].entries()) {

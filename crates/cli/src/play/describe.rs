@@ -58,6 +58,8 @@ pub fn region_line(
     }
     if (state.tribes() & game.setup().monsters()).has(region) {
         parts.push(say(words::MONSTERS).to_owned());
+    } else if (state.tribes() & game.board().murlocs()).has(region) {
+        parts.push(say(words::MURLOC).to_owned());
     } else if state.tribes().has(region) {
         parts.push(say(words::LOST_TRIBE).to_owned());
     }

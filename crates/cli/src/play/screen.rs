@@ -40,13 +40,17 @@ pub fn show(table: &Playing<&Game>, seat: Seat, language: Language, chairs: &[Ch
             .collect();
         all.join(" ")
     };
-    let monsters = state.tribes() & game.setup().monsters();
-    if !monsters.is_empty() {
-        let word = plain::MONSTERS.text(language);
-        say(format_args!("{word}: {}", numbers(monsters)));
+    let (guards, murlocs) = (game.setup().monsters(), game.board().murlocs());
+    for (natives, word) in [(guards, plain::MONSTERS), (murlocs, plain::MURLOCS)] {
+        let here = state.tribes() & natives;
+        if !here.is_empty() {
+            let word = word.text(language);
+            say(format_args!("{word}: {}", numbers(here)));
+        }
     }
-    let tribes = state.tribes() - monsters;
-    if !tribes.is_empty() || game.setup().monsters().is_empty() {
+    let others = guards | murlocs;
+    let tribes = state.tribes() - others;
+    if !tribes.is_empty() || others.is_empty() {
         let word = plain::LOST_TRIBES.text(language);
         say(format_args!("{word}: {}", numbers(tribes)));
     }

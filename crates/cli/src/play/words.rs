@@ -26,6 +26,7 @@ pub const COINS: Words = words("coins", "jetons");
 pub const PRICE: Words = words("price", "prix");
 pub const LOST_TRIBE: Words = words("lost tribe", "tribu oubliée");
 pub const MONSTERS: Words = words("two monsters", "deux monstres");
+pub const MURLOC: Words = words("murloc", "murloc");
 pub const NO_RACE: Words = words("no race", "aucun peuple");
 pub const EDGE: Words = words("edge", "bord");
 pub const THINKS: Words = words("thinks …", "réfléchit …");

@@ -67,7 +67,10 @@ fn rows(faces: &[Face]) -> [Vec<Face>; 2] {
 }
 
 fn placed(islands: &Islands) -> Vec<Isle> {
-    let [above, below] = rows(&islands.faces).map(|faces| row(&faces));
+    let rows = rows(&islands.faces);
+    // One row alone is too long for its height: its islands lie lower from left to right.
+    let step = if rows[1].is_empty() { 0.45 } else { 0.0 };
+    let [above, below] = rows.map(|faces| row(&faces, step));
     let (mut all, mut below) = (above, below);
     let aside = middle(&all, 0) - middle(&below, 0);
     shift(&mut below, 0, aside);
@@ -83,14 +86,19 @@ fn placed(islands: &Islands) -> Vec<Isle> {
     all
 }
 
-/// Islands beside each other, at the same height.
-fn row(faces: &[Face]) -> Vec<Isle> {
+/// Islands beside each other: their middles at one height, or the foot of each so much of its height below the last.
+fn row(faces: &[Face], step: f64) -> Vec<Isle> {
     let mut row: Vec<Isle> = Vec::new();
     for &face in faces {
         let mut isle = [Isle::of(face)];
         let right = row.iter().map(|isle| isle.at[0] + isle.sides[0]);
         let right = right.fold(-STRAIT, f64::max);
-        isle[0].at = [right + STRAIT, -isle[0].sides[1] / 2.0];
+        let high = isle[0].sides[1];
+        let down = match row.last() {
+            Some(last) if step > 0.0 => last.at[1] + last.sides[1] - high * (1.0 - step),
+            _ => -high / 2.0,
+        };
+        isle[0].at = [right + STRAIT, down];
         draw_near(&mut isle, &row, 0);
         row.extend(isle);
     }

@@ -7,7 +7,7 @@ use crate::ids::RegionId;
 use crate::refusal::Refusal;
 use crate::tile::{
     Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NONE, PRICE, Per, Price, QUESTION, Question,
-    Rule, Tile, VERB, Verb, When, Where, Window, other, words,
+    Rule, Taking, Tile, VERB, Verb, When, Where, Window, other, words,
 };
 
 pub static TILE: Tile = Tile {

@@ -90,7 +90,7 @@ i region    t tiles     H hint     L log
 
 On the map: number, ground, symbols; then seat, race, tokens.
 ground   \" farmland  ♣ forest  ∩ hill  ~ swamp  ^ mountain  ≈ water
-symbols  ⚒ mine  ✦ magic  ◗ cavern  ● lost tribe
+symbols  ⚒ mine  ✦ magic  ◗ cavern  Ψ anchor  ✪ legendary  ● lost tribe
 Capital letters: active race. Small letters: in decline.
 [3] can be conquered for 3   4? needs a die   a letter: a deed
 + tokens or pieces may go here   - tokens can be taken up
@@ -108,7 +108,7 @@ i région   t tuiles   H conseil   L journal
 
 Sur la carte : numéro, terrain, symboles ; puis siège, peuple, pions.
 terrain   \" champs  ♣ forêt  ∩ colline  ~ marais  ^ montagne  ≈ eau
-symboles  ⚒ mine  ✦ magie  ◗ caverne  ● tribu oubliée
+symboles  ⚒ mine  ✦ magie  ◗ caverne  Ψ ancre  ✪ légendaire  ● tribu oubliée
 Majuscule : peuple actif. Minuscules : en déclin.
 [3] se conquiert pour 3   4? demande un dé   une lettre : une action
 + pions ou pièces possibles ici   - pions à reprendre

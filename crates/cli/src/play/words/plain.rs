@@ -31,6 +31,7 @@ pub const IN_HAND: Words = words("in hand", "en main");
 pub const NO_REGION: Words = words("no region", "aucune région");
 pub const LOST_TRIBES: Words = words("lost tribes", "tribus oubliées");
 pub const MONSTERS: Words = words("monsters", "monstres");
+pub const MURLOCS: Words = words("murlocs", "murlocs");
 
 /// The first line.
 pub fn welcome(language: Language, players: u8, seed: u64) -> String {

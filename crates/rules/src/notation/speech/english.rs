@@ -60,6 +60,9 @@ impl Speaker<'_> {
             Event::TribeGone { region } if self.game().setup().monsters().has(region) => {
                 format!("The monsters of region {region} are driven out.")
             }
+            Event::TribeGone { region } if self.game().board().murlocs().has(region) => {
+                format!("The murloc of region {region} is discarded.")
+            }
             Event::TribeGone { region } => {
                 format!("The lost tribe of region {region} is destroyed.")
             }

@@ -62,6 +62,9 @@ impl Speaker<'_> {
             Event::TribeGone { region } if self.game().setup().monsters().has(region) => {
                 format!("Les monstres de la région {region} sont chassés.")
             }
+            Event::TribeGone { region } if self.game().board().murlocs().has(region) => {
+                format!("Le murloc de la région {region} est défaussé.")
+            }
             Event::TribeGone { region } => {
                 format!("La tribu oubliée de la région {region} est détruite.")
             }
