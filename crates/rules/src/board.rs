@@ -47,6 +47,9 @@ impl Symbol {
         Self::Legendary,
     ];
 
+    /// Those that hexes show.
+    pub const OF_HEXES: [Self; 3] = [Self::Cavern, Self::Mine, Self::Magic];
+
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
         match self {

@@ -47,6 +47,9 @@ pub struct Switches {
     /// Coins on the rows of a market move up with what lies on them.
     #[serde(skip_serializing_if = "is_off")]
     pub s11_coins_shift: bool,
+    /// A box for itself is mixed with others.
+    #[serde(skip_serializing_if = "is_off")]
+    pub islands_mix: bool,
     /// Coins for regions of the other half go to declined races too.
     #[serde(skip_serializing_if = "is_off")]
     pub s12_declined_bonus: bool,
@@ -68,6 +71,7 @@ impl Switches {
             s09_adjusted: true,
             s11_coins_shift: true,
             s12_declined_bonus: true,
+            islands_mix: true,
             ..Self::default()
         }
     }
@@ -89,6 +93,7 @@ impl Default for Switches {
             s09_adjusted: false,
             s11_coins_shift: false,
             s12_declined_bonus: false,
+            islands_mix: false,
         }
     }
 }

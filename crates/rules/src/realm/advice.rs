@@ -83,7 +83,7 @@ impl Realm {
             }));
             // Below the earth terrains stand for symbols.
             if side == Side::Surface {
-                counts.extend(Symbol::ALL.map(|symbol| {
+                counts.extend(Symbol::OF_HEXES.map(|symbol| {
                     let of = regions.iter().filter(|(_, of)| *of == Some(symbol));
                     share(Counted::Symbol(symbol), of.count())
                 }));

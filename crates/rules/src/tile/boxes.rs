@@ -276,6 +276,14 @@ const WARCRAFT: BoxFacts = BoxFacts {
         "Les peuples débarquent là où il y a une ancre, à tout moment, pour un pion de plus si elle n'est pas voisine. Un tour rapporte un jeton par peuple de l'autre faction qui y a perdu une région. Artefacts et lieux sont face cachée ; qui conquiert leur région les retourne et en profite tant qu'il est actif.",
     )),
     icon: "anchor",
+    switches: &[BoxSwitch {
+        id: "islands-mix",
+        name: words(
+            "Tiles of other boxes are mixed in",
+            "Les tuiles d'autres boîtes sont mêlées",
+        ),
+        choice: Choice::Flag(false),
+    }],
     boards: Some("islands"),
     islands: true,
     ..BASE
@@ -305,6 +313,11 @@ impl GameBox {
         Self::Underground,
         Self::Warcraft,
     ];
+
+    /// Those of them that are mixed as a table likes; the others are games for themselves.
+    pub fn mixing() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|from| !from.facts().islands)
+    }
 
     /// What there is to know about it.
     pub const fn facts(self) -> BoxFacts {

@@ -4,12 +4,13 @@ use elbowroom_rules::tiles;
 use std::collections::BTreeSet;
 
 /// Names of tiles that are also words of the ground and of any sentence.
-const ORDINARY: [&str; 10] = [
-    "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue", "volcano",
+const ORDINARY: [&str; 11] = [
+    "horde", "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue",
+    "volcano",
 ];
 
 /// Things of single boxes that no definition of a tile names.
-const THINGS: [&str; 19] = [
+const THINGS: [&str; 16] = [
     "necromancer",
     "nécromant",
     "necro",
@@ -21,12 +22,9 @@ const THINGS: [&str; 19] = [
     "captif",
     "ransom",
     "rançon",
-    "horde",
     "tower",
     "ivory",
     "ivoire",
-    "island",
-    "île",
     "souls",
     "âmes",
 ];

@@ -1,6 +1,7 @@
 //! Random play for tests.
 #![allow(dead_code, reason = "each test uses its own part")]
 
+use elbowroom_rules::islands::Islands;
 use elbowroom_rules::realm::Realm;
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State, tiles};
@@ -50,10 +51,7 @@ pub fn with(players: u8, boxes: &[GameBox]) -> Game {
 pub fn without_roles() -> Vec<GameBox> {
     let role =
         |from: GameBox| tiles::all().any(|tile| tile.kind == Kind::Role && tile.from == from);
-    GameBox::ALL
-        .into_iter()
-        .filter(|from| !role(*from))
-        .collect()
+    GameBox::mixing().filter(|from| !role(*from)).collect()
 }
 
 /// These boxes as a position names them.
@@ -65,13 +63,38 @@ pub fn box_ids(boxes: &[GameBox]) -> String {
     ids.join(", ")
 }
 
+/// Every box that is mixed with others.
+pub fn mixed() -> Vec<GameBox> {
+    GameBox::mixing().collect()
+}
+
+/// Games on islands: sets that show every face.
+pub fn islands() -> impl Iterator<Item = Game> {
+    let sets = [
+        "l1a-s1a",
+        "l2b-s2b",
+        "l1b-m1a-s1b",
+        "l2a-m2b-s2a",
+        "l1a-m1b-m2a-s2b",
+        "l1b-l2a-m2b-s1a-s2a",
+    ];
+    sets.into_iter().map(|faces| {
+        let board = Islands::parse(&format!("islands-{faces}"))
+            .expect("a set")
+            .board();
+        let setup = Setup::with(board.players(), vec![GameBox::Warcraft]).expect("islands");
+        Game::new(Setup { board, ..setup }).expect("a sound set-up")
+    })
+}
+
 /// The base game, all boxes, and all of them with the Necromancer, at every number of players; and below the earth.
 pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
     let small = (2..=5).map(|players| with(players, &without_roles()));
     base.chain(small)
-        .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
+        .chain((3..=6).map(|players| with(players, &mixed())))
         .chain(below())
+        .chain(islands())
         .chain(laid())
 }
 

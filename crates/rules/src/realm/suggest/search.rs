@@ -122,7 +122,7 @@ fn uneven(all: &[(Side, Third)], side: Side) -> i64 {
     if side == Side::Underground {
         return terrains;
     }
-    let symbols = Symbol::ALL
+    let symbols = Symbol::OF_HEXES
         .into_iter()
         .map(|of| count(&|third| matches!(third, Third::Land(_, Some(is)) if is == of)));
     terrains + symbols.map(|found| off(found, 5)).sum::<i64>()

@@ -1,7 +1,7 @@
 //! Two sides at war: a turn pays a coin for each race of the other side that lost a region in it (W-09 to W-12).
 
 use crate::event::{Named, Source};
-use crate::game::Game;
+use crate::game::{Game, SetupError};
 use crate::ids::{PeopleId, SLOTS, Seat};
 use crate::notation::position::{Notation, PositionError};
 use crate::state::State;
@@ -23,6 +23,15 @@ pub static TILE: Tile = Tile {
     memory: &[LOST; SLOTS],
     hooks: Hooks {
         table: Table {
+            set_up: Some(|setup| {
+                let alone = setup.boxes.iter().all(|from| from.facts().islands);
+                if alone || setup.switches.islands_mix {
+                    return Ok(None);
+                }
+                Err(SetupError::new(
+                    "a game on islands is not mixed with other boxes, unless the switch islands-mix is on (X-11)",
+                ))
+            }),
             conquered: Some(|hands, tile, taking| {
                 let (game, state) = (hands.game, hands.state());
                 if let Some((cell, value)) = beaten(game, state, taking)
@@ -45,7 +54,7 @@ pub static TILE: Tile = Tile {
     },
     ..other(
         Kind::Box,
-        "factions",
+        "faction-war",
         words("War of the factions", "Guerre des factions"),
     )
     .of(GameBox::Warcraft)

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each artifact and each place they hold pays one coin.",
         "Chaque artefact et chaque lieu occupé rapporte un jeton.",
     ),
+    short: words(
+        "A coin for each artifact and place.",
+        "Un jeton par artefact et par lieu.",
+    ),
     rulings: &["W-39"],
     rules: &[Rule::Score {
         coins: 1,

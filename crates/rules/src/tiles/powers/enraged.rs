@@ -10,6 +10,10 @@ pub static TILE: Tile = Tile {
         "Each conquest of a region in which at least two tokens stood pays as many coins as there were tokens.",
         "Chaque conquête d’une région où se trouvaient au moins deux pions rapporte autant de jetons qu’il y avait de pions.",
     ),
+    short: words(
+        "Coins for conquests against two tokens or more.",
+        "Des jetons pour les conquêtes contre deux pions ou plus.",
+    ),
     rulings: &["W-45", "W-75"],
     hooks: Hooks {
         conquered: Some(|hands, by, taking| {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region they conquer gets a fort: +1 defence, even in decline. Ten in all.",
         "Chaque région conquise reçoit un fort : +1 en défense, même en déclin. Dix en tout.",
     ),
+    short: words(
+        "A fort in each region conquered: +1 defence.",
+        "Un fort par région conquise : +1 en défense.",
+    ),
     rulings: &["W-52", "W-69", "W-80", "W-83"],
     rules: &[Rule::StaysInDecline],
     pieces: &[Piece {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region next to a sea or lake of the map pays one coin more.",
         "Chaque région au bord d’une mer ou d’un lac de la carte rapporte un jeton de plus.",
     ),
+    short: words(
+        "A coin for each region on the water.",
+        "Un jeton par région au bord de l’eau.",
+    ),
     rulings: &["W-42", "W-73"],
     rules: &[Rule::Score {
         coins: 1,

@@ -12,6 +12,10 @@ pub static TILE: Tile = Tile {
         "An opponent gives you a coin before he attacks one of your swamps, in decline too; without a coin he cannot.",
         "Un adversaire vous donne un jeton avant d’attaquer un de vos marais, même en déclin ; sans jeton, il ne peut pas.",
     ),
+    short: words(
+        "Opponents pay a coin to attack their swamps.",
+        "Un jeton à payer pour attaquer leurs marais.",
+    ),
     rulings: &["W-51"],
     rules: &[Rule::StaysInDecline],
     hooks: Hooks {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region conquered this turn in which anybody stood, a murloc too, pays one coin.",
         "Chaque région conquise ce tour où se trouvait quelqu’un, même un murloc, rapporte un jeton.",
     ),
+    short: words(
+        "A coin for each conquest of a held region.",
+        "Un jeton par conquête d’une région occupée.",
+    ),
     rulings: &["W-14", "W-48", "W-74"],
     rules: &[Rule::Score {
         coins: 1,

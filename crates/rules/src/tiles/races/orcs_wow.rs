@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Each region conquered from a race of the Alliance pays one coin, beside the faction bonus.",
         "Chaque région prise à un peuple de l’Alliance rapporte un jeton, en plus du bonus de faction.",
     ),
+    short: words(
+        "A coin for each region taken from the Alliance.",
+        "Un jeton par région prise à l’Alliance.",
+    ),
     rulings: &["W-34", "W-74"],
     hooks: Hooks {
         conquered: Some(|hands, by, taking| {

@@ -9,6 +9,10 @@ pub static TILE: Tile = Tile {
         "Regions where anybody stands, a murloc too, cost them one token less.",
         "Les régions où se trouve quelqu'un, même un murloc, leur coûtent un pion de moins.",
     ),
+    short: words(
+        "One token less where anybody stands.",
+        "Un pion de moins là où se trouve quelqu’un.",
+    ),
     rulings: &["W-14", "W-33"],
     rules: &[Rule::Price(Price {
         amount: -1,
