@@ -264,7 +264,7 @@ impl Game {
             tolls: Default::default(),
             moving: None,
         };
-        let idle = tiles::all().chain(tiles::markers());
+        let idle = tiles::known().chain(tiles::OTHERS.iter().copied());
         let idle = idle.filter(|tile| game.is_here(tile));
         let idle: Vec<&str> = idle
             .filter(|tile| game.is_left_out(tile))

@@ -86,6 +86,22 @@ pub(crate) fn drive_out<S: Sink>(
     (holder, lying)
 }
 
+/// Those that are lost before any other (W-43): up to so many of those in hand. Gives how many were.
+fn lose_first<S: Sink>(table: &mut Table<S>, people: PeopleId, most: u8) -> u8 {
+    let mut lost = 0;
+    for kind in table.game.kinds_of_extras() {
+        if table.game.extras[kind].falls != Falls::First {
+            continue;
+        }
+        let here = table.game.extras_in_hand(table.state(), people, kind);
+        for _ in 0..here.min(most - lost) {
+            lose_extra(table, people, kind);
+            lost += 1;
+        }
+    }
+    lost
+}
+
 /// Whether the token that a race would lose comes to hand instead: the first in each turn of an opponent (W-16). If so it is
 /// noted.
 pub(crate) fn saves<S: Sink>(table: &mut Table<S>, people: PeopleId) -> bool {
@@ -146,11 +162,12 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
         dead,
         withdrawn: standing - dead,
     });
+    let first = lose_first(table, holder, dead);
     // One by one, so that whoever rolls for losses rolls for each (F-13).
-    for _ in 0..dead.min(of_race) {
+    for _ in first..dead.min(first + of_race) {
         lose(table, holder, 1);
     }
-    for _ in of_race..dead {
+    for _ in (first + of_race)..dead {
         let kinds = table.game.kinds_of_extras();
         let mut owned = kinds.filter(|&kind| {
             table.game.extras[kind].falls != Falls::Taken

@@ -212,7 +212,8 @@ impl Setup {
             let lives = guarded || !board.world(facts.below).is_empty();
             facts.boards.is_some() && facts.islands == board.has_islands() && lives
         };
-        GameBox::ALL.into_iter().filter(wants).collect()
+        let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+        known.filter(wants).collect()
     }
 
     /// Regions in which monsters live at the start (U-08, X-08).

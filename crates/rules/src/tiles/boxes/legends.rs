@@ -6,6 +6,7 @@ use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, TileId};
 use crate::markers;
+use crate::notation::position::MARKERS;
 use crate::region_set::TileSet;
 use crate::state::State;
 use crate::tile::{
@@ -75,6 +76,7 @@ pub static TILE: Tile = Tile {
                     ask(hands, LEGEND, taking.region);
                 }
             }),
+            says: Some(&MARKERS),
             ..NO_TABLE
         },
         ..NONE

@@ -49,8 +49,8 @@ pub static TILE: Tile = Tile {
                 let hills = (held & game.regions(HILLS)).len().min(BEASTS);
                 if hills > 0 {
                     hands.bring_extras(people, kind, hills);
-                    hands.disturb();
                 }
+                hands.disturb();
             }),
             ..NO_TABLE
         },

@@ -194,7 +194,7 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
 
 /// A token with nowhere to go is lost; the first that a race would lose may come to hand instead (W-16, W-78).
 fn discard(hands: &mut Hands, people: PeopleId, region: RegionId) {
-    hands.lift(people, region, 1);
+    hands.lift_race(people, region, 1);
     if !losses::saves(hands, people) {
         losses::lose(hands, people, 1);
     }
@@ -204,7 +204,7 @@ fn discard(hands: &mut Hands, people: PeopleId, region: RegionId) {
 /// A token goes to another region of its race.
 fn flee(hands: &mut Hands, from: RegionId, to: RegionId) {
     let people = hands.state().holder(from);
-    hands.lift(people, from, 1);
+    hands.lift_race(people, from, 1);
     hands.settle(people, to, 1);
     if hands.state().marked.has(to) {
         markers::held_by(hands, people, to);
@@ -216,8 +216,9 @@ fn flee(hands: &mut Hands, from: RegionId, to: RegionId) {
 fn settle(hands: &mut Hands, people: PeopleId, region: RegionId) {
     let left = hands.state().tokens(region);
     let least = hands.cx_of(people).least();
-    if left > 0 && left < least {
-        hands.lift(people, region, left);
+    let alone = left == hands.game.race_tokens(hands.state(), region);
+    if left > 0 && left < least && alone {
+        hands.lift_race(people, region, left);
         let other = hands.people(people).regions.lowest();
         if let Some(other) = other {
             hands.settle(people, other, left);

@@ -114,6 +114,10 @@ impl Reader<'_> {
         let Some(piece) = piece_named(self.game, name) else {
             return Ok(());
         };
+        // What stays with the ground is nobody's.
+        if self.game.piece(piece).is_some_and(|piece| piece.rooted) {
+            return Ok(());
+        }
         let race = self.race_of(owner);
         if !self.brings(owner, piece) {
             return fault(
