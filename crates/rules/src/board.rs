@@ -47,9 +47,6 @@ impl Symbol {
         Self::Legendary,
     ];
 
-    /// Those that hexes show.
-    pub const OF_HEXES: [Self; 3] = [Self::Cavern, Self::Mine, Self::Magic];
-
     /// The identifier used in files.
     pub const fn id(self) -> &'static str {
         match self {
@@ -68,7 +65,7 @@ impl Symbol {
             Self::Mine => "mining",
             Self::Magic => "magic-swirl",
             Self::Anchor => "anchor",
-            Self::Legendary => "star-medal",
+            Self::Legendary => "polar-star",
         }
     }
 }
@@ -121,6 +118,7 @@ pub struct Board {
     marks: Vec<(String, RegionSet)>,
     regions: Vec<Region>,
     borders: [RegionSet; MAX_REGIONS],
+    like: [RegionSet; MAX_REGIONS],
     ground: [u8; MAX_REGIONS],
     water: RegionSet,
     open: RegionSet,
@@ -357,9 +355,9 @@ impl Board {
     }
 
     /// The regions of the same terrain as one (U-74).
+    #[inline]
     pub fn like(&self, region: RegionId) -> RegionSet {
-        let terrain = self.region(region).map(|region| region.terrain);
-        self.select(|other| terrain.is_some_and(|terrain| terrain.is_kin(other.terrain)))
+        self.like[region.index() & (MAX_REGIONS - 1)]
     }
 
     /// Whether races enter by gates alone.

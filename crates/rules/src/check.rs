@@ -194,7 +194,7 @@ fn take_up(cx: &Cx, region: RegionId, tokens: u8) -> Option<Refusal> {
     })
 }
 
-pub(crate) fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
+fn roll(cx: &Cx, region: RegionId) -> Option<Refusal> {
     if cx.has(has::DIE_BEFORE_EACH) {
         return Some(Refusal::RollsFirst);
     }
@@ -364,6 +364,9 @@ fn perform(cx: &Cx, on_board: &DeedOnBoard, target: u8, count: u8) -> Option<Ref
     }
     if count != 0 && !matches!(deed, Deed::Attack { .. } | Deed::Tokens { .. }) {
         return Some(Refusal::NoSuchDeed);
+    }
+    if let Some(once) = on_board.verb.once.filter(|_| on_board.is_done(cx)) {
+        return Some(Refusal::Tile(once));
     }
     match *deed {
         Deed::Now { refuse, .. } | Deed::Offer { refuse, .. } => {

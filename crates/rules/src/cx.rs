@@ -8,10 +8,11 @@ use crate::check;
 use crate::effect::By;
 use crate::game::{DeedOnBoard, Game, TileOnBoard};
 use crate::ids::{DeedId, PeopleId, PieceId, RegionId, SLOTS, Seat, TileId, VerbId};
-use crate::joint::{Joint, has};
+use crate::joint::Joint;
 use crate::region_set::RegionSet;
 use crate::state::{ARMED, People, State};
 use crate::tile::{When, Window};
+use in_force::More;
 pub(crate) use in_force::{Asked, Tiles};
 
 /// The context of a question: everything to read, nothing to change.
@@ -71,12 +72,20 @@ impl<'a> Cx<'a> {
     pub(crate) fn tiles(&self) -> Tiles<'a> {
         let me = self.me();
         Tiles {
-            game: self.game,
-            state: self.state,
             race: self.game.race(me.race),
             power: self.game.power(me.power),
             next: 0,
-            more: if me.has_more() {
+            more: self.more(),
+        }
+    }
+
+    /// What is in force beside race and power.
+    #[inline(always)]
+    fn more(&self) -> More<'a> {
+        More {
+            game: self.game,
+            state: self.state,
+            left: if self.me().has_more() {
                 self.places_of_more()
             } else {
                 0
@@ -92,20 +101,12 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// What is in force beside race and power.
-    fn more(&self) -> Tiles<'a> {
-        Tiles {
-            next: 2,
-            ..self.tiles()
-        }
-    }
-
     /// Asks all tiles in force together.
     #[inline(always)]
     pub(crate) fn joint<T>(&self, ask: impl Fn(&Joint) -> T) -> T {
         let me = self.me();
         let joint = self.game.joint(me.race, me.power);
-        if me.has_more() && self.more_has(has::NUMBERS) {
+        if me.has_more_numbers() {
             ask(&self.with_more(joint))
         } else {
             ask(joint)
@@ -124,16 +125,12 @@ impl<'a> Cx<'a> {
     /// Whether one of the tiles in force has a trait.
     #[inline(always)]
     pub(crate) fn has(&self, some: u32) -> bool {
-        let me = self.me();
-        self.game.joint(me.race, me.power).has(some) || (me.has_more() && self.more_has(some))
-    }
-
-    #[inline]
-    fn more_has(&self, some: u32) -> bool {
         if self.people.is_active() {
-            return self.state.more_traits[self.seat().index()] & some != 0;
+            return self.state.traits[self.seat().index()] & some != 0;
         }
-        self.more().any(|(_, tile)| tile.alone.has(some))
+        let me = self.me();
+        self.game.joint(me.race, me.power).has(some)
+            || self.more().any(|(_, tile)| tile.alone.has(some))
     }
 
     /// Whether one of the tiles in force has a trait, one by one.
@@ -145,13 +142,16 @@ impl<'a> Cx<'a> {
     /// Whether one of the tiles in force has a trait, told which it is.
     #[inline(always)]
     pub(crate) fn any_asked(&self, has: impl Fn(Asked, &TileOnBoard) -> bool) -> bool {
-        let mut tiles = self.tiles();
-        has(Asked::Race, tiles.race)
-            || has(Asked::Power, tiles.power)
-            || (tiles.more != 0 && {
-                tiles.next = 2;
-                tiles.any(|(asked, tile)| has(asked, tile))
-            })
+        let me = self.me();
+        has(Asked::Race, self.game.race(me.race))
+            || has(Asked::Power, self.game.power(me.power))
+            || self.more().any(|(asked, tile)| has(asked, tile))
+    }
+
+    /// Whether a tile is in force twice: a marker and its copy.
+    #[inline]
+    pub(crate) fn has_twins(&self) -> bool {
+        self.game.brings.markers && self.more().has_twins()
     }
 
     /// The sum of what the tiles in force say.

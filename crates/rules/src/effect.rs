@@ -154,7 +154,7 @@ impl<'t, S: Sink> Table<'t, S> {
         state.holder[region.index()] = people;
         state.tokens[region.index()] += tokens;
         if state.marked.has(region) {
-            self.note_more(people);
+            self.note_in_force(people);
         }
     }
 
@@ -236,7 +236,7 @@ impl<'t, S: Sink> Table<'t, S> {
             owner.regions = owner.regions.without(region);
             state.holder[region.index()] = PeopleId::NONE;
             if state.marked.has(region) {
-                self.note_more(people);
+                self.note_in_force(people);
             }
         }
     }

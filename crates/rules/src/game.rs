@@ -19,6 +19,7 @@ pub use setup::{Setup, SetupError, Switches, roles};
 
 use crate::board::Board;
 use crate::custom;
+use crate::cx::Cx;
 use crate::extras::{EXTRAS, Extra};
 use crate::ids::{DeedId, MAX_SEATS, PeopleId, PieceId, PowerId, RaceId, Seat, TileId, VerbId};
 use crate::joint::Joint;
@@ -82,6 +83,14 @@ pub(crate) struct DeedOnBoard {
     pub verb: &'static Verb<'static>,
 }
 
+impl DeedOnBoard {
+    /// Whether the tile asked has done it already, where it may do it once a turn.
+    #[inline(always)]
+    pub fn is_done(&self, cx: &Cx) -> bool {
+        self.verb.once.is_some() && cx.memo() != 0
+    }
+}
+
 /// Cells of the state that a tile was given.
 #[derive(Clone)]
 pub(crate) struct Cells {
@@ -138,13 +147,17 @@ pub struct Game {
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
     pub(crate) kinds_in_play: Vec<PieceId>,
-    /// Those of them that turn into coins, with time or when their region falls.
+    /// Those of any kind that keep tokens company (P-28).
+    pub(crate) companions: Vec<PieceId>,
+    /// Those in play that turn into coins, with time or when their region falls.
     pub(crate) worth_coins: Vec<PieceId>,
     pub(crate) deeds: Vec<DeedOnBoard>,
     /// The words of deeds, in the order of their numbers.
     pub(crate) words: Vec<String>,
     /// What the state keeps for tiles.
     pub(crate) cells: Vec<Cells>,
+    /// Those of them that are wiped as a turn begins.
+    pub(crate) cells_of_a_turn: Vec<Cells>,
     /// How many cells are given away.
     pub(crate) cells_used: usize,
     /// How many planes of the state hold pieces.
@@ -167,11 +180,8 @@ pub struct Game {
     pub(crate) picking: Option<(TileId, Picking)>,
     /// What a seat is ranked by at the end, if not by coins and tokens.
     pub(crate) worth: Option<Worth>,
-    /// Races and powers that can forbid an attack.
-    pub(crate) pacts: (TileSet, TileSet),
-    /// Races and powers against which no tile helps (U-33), and those that ask for a toll in decline (U-38).
-    pub(crate) plain: (TileSet, TileSet),
-    pub(crate) tolls: (TileSet, TileSet),
+    /// The most coins that a declined race can ask for as a toll (U-38).
+    pub(crate) highest_toll: u8,
     /// Where hexes move during the game.
     pub(crate) moving: Option<Moving>,
 }
@@ -243,10 +253,12 @@ impl Game {
             saved_cells: 0,
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
+            companions: Vec::new(),
             worth_coins: Vec::new(),
             deeds: Vec::new(),
             words: Vec::new(),
             cells: Vec::new(),
+            cells_of_a_turn: Vec::new(),
             cells_used: 0,
             planes: TRIBES + 1,
             blanks: custom::Numbers::default(),
@@ -259,9 +271,7 @@ impl Game {
             deals: None,
             picking: None,
             worth: None,
-            pacts: Default::default(),
-            plain: Default::default(),
-            tolls: Default::default(),
+            highest_toll: 0,
             moving: None,
         };
         let idle = tiles::known().chain(tiles::OTHERS.iter().copied());
@@ -324,7 +334,6 @@ impl Game {
         let closed = self.setup.board.closed();
         self.closed = homes.fold(closed, |all, home| all | home.closed);
         self.in_pairs = self.setup.monsters();
-        self.brings.strange_prices |= !self.in_pairs.is_empty();
         if self.brings.lent_for {
             self.lent_cells = self.allot(SEATS);
             self.allot(Memory {
@@ -349,20 +358,13 @@ impl Game {
             moments.gather(id, &self.tile_on_board(id).hooks.table);
         }
         self.moments = moments;
+        let of_a_turn =
+            |cells: &&Cells| matches!(cells.memory.lasts, Lasts::OwnTurn | Lasts::AnyTurn);
+        self.cells_of_a_turn = self.cells.iter().filter(of_a_turn).cloned().collect();
         // Exposed tokens come first (`extras.rs`).
         self.extras.sort_by_key(|extra| !extra.exposed);
-        let with = |tiles: &[TileOnBoard], has: fn(&TileOnBoard) -> bool| {
-            let mut set = TileSet::default();
-            let with = (0..).zip(tiles).filter(|(_, tile)| has(tile));
-            with.for_each(|(id, _)| set.add(id));
-            set
-        };
-        let of_both = |has| (with(&self.races, has), with(&self.powers, has));
-        (self.pacts, self.plain, self.tolls) = (
-            of_both(|tile| tile.hooks.spared_by.is_some()),
-            of_both(|tile| tile.plain_only),
-            of_both(|tile| tile.toll > 0),
-        );
+        let highest = |tiles: &[TileOnBoard]| tiles.iter().map(|tile| tile.toll).max().unwrap_or(0);
+        self.highest_toll = highest(&self.races) + highest(&self.powers);
         self.join();
         if self.planes > PLANES {
             return Err(SetupError(format!(

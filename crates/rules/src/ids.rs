@@ -89,6 +89,13 @@ impl PeopleId {
         Self::new(seat, 0)
     }
 
+    /// The places of all peoples of a seat, the active one first.
+    #[inline(always)]
+    pub(crate) const fn all_of(seat: Seat) -> std::ops::Range<usize> {
+        let first = Self::active(seat).index();
+        first..first + SLOTS
+    }
+
     /// The seat that owns this people.
     #[inline(always)]
     pub const fn seat(self) -> Seat {
@@ -131,10 +138,10 @@ impl TileId {
     #[inline(always)]
     pub(crate) const fn place(self) -> TilePlace {
         match self.0 {
-            n if n < Self::FIRST_POWER => TilePlace::Race(RaceId(n)),
-            n if n < Self::FIRST_OTHER => TilePlace::Power(PowerId(n - Self::FIRST_POWER)),
             u8::MAX => TilePlace::None,
-            n => TilePlace::Other((n - Self::FIRST_OTHER) as usize),
+            n if n >= Self::FIRST_OTHER => TilePlace::Other((n - Self::FIRST_OTHER) as usize),
+            n if n < Self::FIRST_POWER => TilePlace::Race(RaceId(n)),
+            n => TilePlace::Power(PowerId(n - Self::FIRST_POWER)),
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::cx::Cx;
 use crate::game::Game;
 use crate::ids::{PeopleId, PieceId, SLOTS, TileId};
+use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::{COLUMN, Stage, State, TRIBES, Turn};
 
@@ -29,7 +30,8 @@ pub fn check_position(game: &Game, state: &State) -> Result<(), String> {
     tokens(game, state)?;
     extras(game, state)?;
     pieces(game, state)?;
-    owners(game, state)
+    owners(game, state)?;
+    in_force(game, state)
 }
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -38,6 +40,29 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 
 fn name(game: &Game, tile: TileId) -> &str {
     game.tile(tile).map_or("nothing", |tile| tile.id)
+}
+
+/// What is noted of the tiles in force for each active people is what they say one by one.
+fn in_force(game: &Game, state: &State) -> Result<(), String> {
+    for id in (0..game.setup().seats * SLOTS as u8).map(PeopleId) {
+        let cx = Cx::new(game, state, id);
+        let said = cx.tiles().fold(0, |all, (_, tile)| all | tile.alone.traits);
+        let more = state.find_more(game, id);
+        let (seat, people) = (id.seat(), cx.me());
+        let active = id.is_active();
+        ensure(!active || state.traits[seat.index()] == said, || {
+            format!("seat {seat} has other tiles than were noted")
+        })?;
+        ensure(!active || state.more[seat.index()] == more, || {
+            format!("seat {seat} has other things that lie out than were noted")
+        })?;
+        let noted = (people.has_more(), people.acts_late());
+        let found = (more != 0, said & has::LATE_VERBS != 0);
+        ensure(!people.exists() || noted == found, || {
+            format!("people {} is marked {noted:?}, found {found:?}", id.0)
+        })?;
+    }
+    Ok(())
 }
 
 /// Holder, tokens and the sets of the peoples tell the same story.

@@ -86,6 +86,7 @@ pub(crate) struct Joint {
     pub least: u8,
     pub lent: u8,
     pub garrison: u8,
+    pub grows: u8,
 }
 
 impl Joint {
@@ -100,6 +101,7 @@ impl Joint {
         least: 1,
         lent: 0,
         garrison: u8::MAX,
+        grows: 0,
     };
 
     /// Whether one of the tiles has a trait.
@@ -131,7 +133,7 @@ impl Joint {
         }
         note(!tile.price.is_empty(), has::PRICES);
         let scores = !tile.score.is_empty() || tile.pieces_pay || tile.hooks.score.is_some();
-        note(scores, has::SCORES);
+        note(scores || tile.tribute > 0, has::SCORES);
         let regions = !tile.recruit_in.is_empty() || tile.recruits_here > 0;
         let recruits = tile.recruit_per > 0 || regions;
         note(recruits || !tile.lent_for.is_empty(), has::RECRUITS);
@@ -167,7 +169,7 @@ impl Joint {
             links
         };
         let reaches = tile.entry | tile.reach | tile.access | links | tile.adjacent;
-        let counts = tile.least > 1 || tile.lent > 0 || tile.garrison < u8::MAX;
+        let counts = tile.least > 1 || tile.lent > 0 || tile.garrison < u8::MAX || tile.grows > 0;
         traits |= if counts || !reaches.is_empty() {
             has::NUMBERS
         } else {
@@ -183,6 +185,7 @@ impl Joint {
             least: tile.least,
             lent: tile.lent,
             garrison: tile.garrison,
+            grows: tile.grows,
         })
     }
 
@@ -199,6 +202,7 @@ impl Joint {
             least: self.least.max(other.least),
             lent: self.lent + other.lent,
             garrison: self.garrison.min(other.garrison),
+            grows: self.grows + other.grows,
         }
     }
 }

@@ -1,10 +1,9 @@
 //! The list of legal actions.
 
 use crate::action::{Action, ActionList};
-use crate::check;
 use crate::cx::Cx;
 use crate::game::{DeedOnBoard, Game};
-use crate::ids::{PieceId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::market;
 use crate::price::{BEST_DIE, Prices};
@@ -30,15 +29,13 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Over => {}
         Stage::Start => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::Start, |action| add_once(cx.game, list, action));
-            deeds(&cx, Window::Rise, |action| add_once(cx.game, list, action));
+            deeds(&cx, Window::Start, list);
+            deeds(&cx, Window::Rise, list);
             list.add(Action::End);
         }
         Stage::AfterScore => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::AfterScore, |action| {
-                add_once(cx.game, list, action)
-            });
+            deeds(&cx, Window::AfterScore, list);
             list.add(Action::End);
         }
         Stage::Pick => {
@@ -53,12 +50,8 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
         Stage::Pieces => pieces(game, state, list),
         Stage::EndOfTurn => {
             let cx = Cx::acting(game, state);
-            deeds(&cx, Window::EndOfTurn, |action| {
-                add_once(cx.game, list, action)
-            });
-            deeds(&cx, Window::Anytime, |action| {
-                add_once(cx.game, list, action)
-            });
+            deeds(&cx, Window::EndOfTurn, list);
+            deeds(&cx, Window::Anytime, list);
             if must_do(&cx).is_none() {
                 list.add(Action::End);
             }
@@ -105,7 +98,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     if turn.stage == Stage::Choice && cx.game.is_active_race(cx.people) && !turn.touched() {
         list.add(Action::Decline);
         if cx.game.brings.choices {
-            deeds(cx, Window::Choice, |action| add_once(cx.game, list, action));
+            deeds(cx, Window::Choice, list);
         }
     }
     if force > 0 {
@@ -147,13 +140,9 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
         return;
     }
     if !rolled {
-        deeds(cx, Window::Conquest, |action| {
-            add_once(cx.game, list, action)
-        });
+        deeds(cx, Window::Conquest, list);
         if cx.game.brings.anytime {
-            deeds(cx, Window::Anytime, |action| {
-                add_once(cx.game, list, action)
-            });
+            deeds(cx, Window::Anytime, list);
         }
     }
     if !turn.attempted() {
@@ -168,11 +157,10 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     list.add(Action::End);
 }
 
-/// Two tiles may allow the same: what is said is one action.
+/// Two tiles may allow the same: what is said is one action. Told from where on the list may have it.
 #[inline]
-fn add_once(game: &Game, list: &mut ActionList, action: Action) {
-    // Only a marker and its copy say the same words.
-    if !game.brings.markers || !list.contains(&action) {
+fn add_once(list: &mut ActionList, from: usize, action: Action) {
+    if !list[from..].contains(&action) {
         list.add(action);
     }
 }
@@ -180,10 +168,11 @@ fn add_once(game: &Game, list: &mut ActionList, action: Action) {
 /// Several tools may help the same conquest (U-63).
 #[cold]
 fn more_tools(cx: &Cx, list: &mut ActionList) {
+    let from = list.len();
     for (asked, tile) in cx.tiles().filter(|(asked, _)| !cx.is_armed(*asked)) {
         for deed in tile.deeds.iter().filter(|deed| deed.verb.tool) {
             offer(&cx.ask(asked), deed, &mut |action| {
-                add_once(cx.game, list, action)
+                add_once(list, from, action)
             });
         }
     }
@@ -192,11 +181,17 @@ fn more_tools(cx: &Cx, list: &mut ActionList) {
 /// Attacks on races against which no tile helps: with plain tokens, and the final die of everybody (U-33, U-34).
 #[cold]
 fn plain_attacks(cx: &Cx, plain: RegionSet, prices: &Prices, list: &mut ActionList) {
+    let force = cx.force_against_plain();
+    let with_die = if force >= cx.least() && !cx.has(has::DIE_BEFORE_EACH) {
+        force + BEST_DIE
+    } else {
+        0
+    };
     for region in plain {
-        let (price, force) = (prices.of(region), cx.force_against(region));
+        let price = prices.of(region);
         if force > 0 && price <= force {
             list.add(Action::Conquer(region));
-        } else if check::roll(cx, region).is_none() {
+        } else if price <= with_die {
             list.add(Action::Roll(region));
         }
     }
@@ -274,9 +269,7 @@ fn placing(cx: &Cx, list: &mut ActionList) {
             }
         }
         if cx.game.brings.anytime {
-            deeds(cx, Window::Anytime, |action| {
-                add_once(cx.game, list, action)
-            });
+            deeds(cx, Window::Anytime, list);
         }
         if cx.game.home(cx.seat()).is_some() {
             list.add(Action::End);
@@ -310,38 +303,48 @@ fn pieces(game: &Game, state: &State, list: &mut ActionList) {
     }
 }
 
-/// Offers every deed that the tiles of a people allow in a window.
-#[inline]
-fn deeds(cx: &Cx, window: Window, mut offer: impl FnMut(Action)) {
+/// Lists every deed that the tiles of a people allow in a window.
+#[inline(always)]
+fn deeds(cx: &Cx, window: Window, list: &mut ActionList) {
+    let from = list.len();
     if window.is_for_all() {
-        for cx in cx.peoples(window) {
-            own_deeds(&cx, window, &mut offer);
+        let peoples = cx.peoples(window).filter(|cx| may_do(cx, window));
+        peoples.for_each(|cx| {
+            own_deeds(&cx, window, &mut |action| add_once(list, from, action));
+        });
+    } else if may_do(cx, window) {
+        // Only a marker and its copy say the same words.
+        if cx.has_twins() {
+            own_deeds(cx, window, &mut |action| add_once(list, from, action));
+        } else {
+            own_deeds(cx, window, &mut |action| list.add(action));
         }
-    } else {
-        own_deeds(cx, window, &mut offer);
     }
 }
 
-#[inline]
 fn own_deeds(cx: &Cx, window: Window, offer: &mut impl FnMut(Action)) {
-    if !may_do(cx, window) {
-        return;
-    }
-    cx.tiles().for_each(|(asked, tile)| {
-        for deed in tile.deeds.iter().filter(|deed| deed.window == window) {
+    for (asked, tile) in cx.tiles() {
+        for deed in tile.deeds_in(window) {
             self::offer(&cx.ask(asked), deed, offer);
         }
-    });
+    }
 }
 
 /// Whether a people has deeds in a window at all; in decline only in some.
-#[inline]
+#[inline(always)]
 fn may_do(cx: &Cx, window: Window) -> bool {
-    (cx.people.is_active() || window.is_for_all()) && cx.has(has::verbs(window))
+    if window.is_for_all() {
+        cx.me().acts_late()
+    } else {
+        cx.people.is_active() && cx.has(has::verbs(window))
+    }
 }
 
 /// Offers one deed with every target it may have.
 fn offer(cx: &Cx, deed: &DeedOnBoard, offer: &mut impl FnMut(Action)) {
+    if deed.is_done(cx) {
+        return;
+    }
     let word = deed.word;
     match deed.verb.deed {
         Deed::Region {
@@ -398,24 +401,31 @@ pub(crate) fn plain_to(cx: &Cx, deed: &DeedOnBoard) -> RegionSet {
 }
 
 /// Whether a tile offers any deed in a window.
-#[inline]
+#[inline(always)]
 pub(crate) fn can_act(cx: &Cx, window: Window) -> bool {
-    let can = |cx: Cx| {
-        may_do(&cx, window)
-            && cx.any_asked(|asked, tile| {
-                let mut deeds = tile.deeds.iter();
-                deeds.any(|deed| deed.window == window && can_do(&cx.ask(asked), deed))
-            })
-    };
     if window.is_for_all() {
-        cx.peoples(window).any(can)
+        (0..SLOTS).any(|slot| {
+            let people = PeopleId::new(cx.seat(), slot);
+            let cx = Cx::new(cx.game, cx.state, people);
+            cx.me().exists() && may_do(&cx, window) && can_act_now(&cx, window)
+        })
     } else {
-        can(*cx)
+        may_do(cx, window) && can_act_now(cx, window)
     }
+}
+
+fn can_act_now(cx: &Cx, window: Window) -> bool {
+    cx.any_asked(|asked, tile| {
+        let mut deeds = tile.deeds_in(window);
+        deeds.any(|deed| can_do(&cx.ask(asked), deed))
+    })
 }
 
 /// Whether a deed has any target.
 pub(crate) fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
+    if deed.is_done(cx) {
+        return false;
+    }
     if let Deed::Region {
         candidates, refuse, ..
     } = deed.verb.deed

@@ -91,9 +91,8 @@ impl<'a> Prices<'a> {
         } else {
             cx.state.regions_of(cx.seat())
         };
-        let guarded = planes.fold(RegionSet::EMPTY, |all, &(plane, _)| {
-            all | cx.state.pieces[plane]
-        });
+        let pairs = cx.state.tribes() & cx.game.in_pairs;
+        let guarded = planes.fold(pairs, |all, &(plane, _)| all | cx.state.pieces[plane]);
         let die = cx.state.turn.die;
         // Filled where it stays: moving the list would cost more than filling it.
         let mut prices = Self {
@@ -112,7 +111,7 @@ impl<'a> Prices<'a> {
             prices.far = crate::reach::overseas(&cx);
             prices.special |= prices.far;
         }
-        if cx.game.brings.strange_prices {
+        if cx.state.anybody_has(has::PLAIN_ONLY | has::AS_EMPTY) {
             prices.note_strange();
         }
         if cx.people.is_active() && cx.has(has::PRICES) {
@@ -128,7 +127,7 @@ impl<'a> Prices<'a> {
     #[inline]
     fn note_changes(&mut self, works: impl Fn(Asked, When) -> bool) {
         let cx = self.cx;
-        cx.tiles().for_each(|(asked, tile)| {
+        for (asked, tile) in cx.tiles() {
             for rule in &tile.price {
                 if !works(asked, rule.when) {
                     continue;
@@ -156,7 +155,7 @@ impl<'a> Prices<'a> {
                 self.special |= at;
                 room::add(&mut self.changes, (asked, at, rule.amount));
             }
-        });
+        }
     }
 
     /// What tiles change that only the middle of a turn tells.
@@ -175,7 +174,7 @@ impl<'a> Prices<'a> {
         }
     }
 
-    /// Notes natives in twos, regions against which nothing helps, and those that cost what an empty one does.
+    /// Notes regions against which nothing helps, and those that cost what an empty one does.
     #[cold]
     fn note_strange(&mut self) {
         let cx = self.cx;
@@ -187,7 +186,7 @@ impl<'a> Prices<'a> {
             self.empty = hooks.fold(RegionSet::EMPTY, |all, one| all | one) - self.plain;
             self.own |= self.empty;
         }
-        self.guarded |= self.plain | self.empty | (cx.state.tribes() & cx.game.in_pairs);
+        self.guarded |= self.plain | self.empty;
         self.special |= self.guarded;
     }
 

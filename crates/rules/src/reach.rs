@@ -36,6 +36,9 @@ fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> Regi
     }
     // Links of two tiles are separate webs: they do not join each other.
     for (asked, tile) in cx.tiles() {
+        if !tile.alone.links.meets(of) {
+            continue;
+        }
         if tile.link.meets(of) {
             near |= tile.link;
         }
@@ -45,17 +48,23 @@ fn linked(cx: &Cx, of: RegionSet, borders: RegionSet, always: RegionSet) -> Regi
             let like = cx.game.board().like(here);
             near |= if like.meets(of) { like } else { near };
         }
-        let webs = tile.webs.iter().filter(|web| web.meets(of));
-        if cx.game.closers.is_empty() {
-            near = webs.fold(near, |near, &web| near | web);
-        } else if !tile.webs.is_empty() {
-            let open = cx.game.board().webs(blocked(cx));
-            near = open
-                .filter(|web| web.meets(of))
-                .fold(near, |near, web| near | web);
+        if !tile.webs.is_empty() {
+            near |= webbed(cx, &tile.webs, of);
         }
     }
     near
+}
+
+/// What touches the same water as any of these regions.
+fn webbed(cx: &Cx, webs: &[RegionSet], of: RegionSet) -> RegionSet {
+    let board = cx.game.board();
+    let join = |all: RegionSet, web: RegionSet| if web.meets(of) { all | web } else { all };
+    let shut = blocked(cx) & board.water();
+    if shut.is_empty() {
+        webs.iter().copied().fold(RegionSet::EMPTY, join)
+    } else {
+        board.webs(shut).fold(RegionSet::EMPTY, join)
+    }
 }
 
 /// The blocks in which the regions of this people hang together, by its own borders (U-51).
@@ -256,20 +265,6 @@ pub(crate) fn immune(cx: &Cx) -> RegionSet {
     }
 }
 
-/// Whether anybody has a tile that might forbid an attack: a look at the badges and banners on the table.
-#[inline(always)]
-fn anybody_forbids(cx: &Cx) -> bool {
-    let (races, powers) = &cx.game.pacts;
-    let in_races = !races.is_empty();
-    let forbids = |seat: Seat| {
-        let people = cx.state.people(PeopleId::active(seat));
-        powers.has(people.power.0)
-            || (in_races && races.has(people.race.0))
-            || (people.has_more() && cx.state.more_traits[seat.index()] & has::FORBIDS != 0)
-    };
-    cx.game.seats().any(forbids)
-}
-
 /// The active peoples that this people may not attack, because a tile of theirs forbids it.
 #[inline]
 fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
@@ -296,7 +291,7 @@ fn shielded(cx: &Cx) -> RegionSet {
     if cx.game.brings.barriers {
         immune |= closed_to(cx) | too_dear(cx) | fees::too_dear(cx);
     }
-    if !cx.people.is_active() || !anybody_forbids(cx) {
+    if !cx.people.is_active() || !cx.state.anybody_has(has::FORBIDS) {
         return immune;
     }
     immune | spared(cx)
@@ -304,24 +299,24 @@ fn shielded(cx: &Cx) -> RegionSet {
 
 /// Regions of declined races of others whose toll this seat cannot pay (U-38).
 fn too_dear(cx: &Cx) -> RegionSet {
-    let mut all = RegionSet::EMPTY;
-    if !cx.game.brings.toll {
-        return all;
+    let coins = cx.state.coins(cx.seat());
+    // Mostly it can pay any.
+    if coins >= u16::from(cx.game.highest_toll) {
+        return RegionSet::EMPTY;
     }
-    let (races, powers) = &cx.game.tolls;
-    let peoples = usize::from(cx.game.setup.seats) * SLOTS;
-    for (id, people) in (0..).map(PeopleId).zip(&cx.state.people[..peoples]) {
+    find_too_dear(cx, coins)
+}
+
+#[cold]
+fn find_too_dear(cx: &Cx, coins: u16) -> RegionSet {
+    let others = cx.game.seats().filter(|&seat| seat != cx.seat());
+    let declined = others.flat_map(|seat| &cx.state.people[PeopleId::all_of(seat)][1..]);
+    let dear = declined.filter(|people| {
         // What lies in regions of a declined race asks for no toll (U-14).
-        if !races.has(people.race.0) && !powers.has(people.power.0) {
-            continue;
-        }
         let toll = cx.game.race(people.race).toll + cx.game.power(people.power).toll;
-        let asks = !id.is_active() && id.seat() != cx.seat();
-        if asks && u16::from(toll) > cx.state.coins(cx.seat()) {
-            all |= people.regions;
-        }
-    }
-    all
+        u16::from(toll) > coins
+    });
+    dear.fold(RegionSet::EMPTY, |all, people| all | people.regions)
 }
 
 #[cold]

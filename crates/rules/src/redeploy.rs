@@ -59,7 +59,7 @@ pub(crate) fn begin<S: Sink>(table: &mut Table<S>) {
     } else {
         gather(table, acting);
     }
-    if table.game.brings.lent_for {
+    if table.game.brings.lent_for && table.cx().has(has::RECRUITS) {
         forge(table, acting, held);
     }
 }
@@ -278,8 +278,8 @@ pub(crate) fn placing(game: &Game, state: &State) -> Option<Placing> {
     }
     match kind.piece.placed {
         Placed::EachTurn(most) => count = count.min(most.saturating_sub(turn.placed)),
-        Placed::ForRegions(at) => {
-            let held = state.people(turn.acting).regions & game.regions(at);
+        Placed::ForRegions(_) => {
+            let held = state.people(turn.acting).regions & kind.held;
             count = count.min(held.len().saturating_sub(turn.placed));
         }
         _ => {}

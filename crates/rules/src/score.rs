@@ -258,8 +258,9 @@ pub(crate) fn score<S: Sink>(table: &mut Table<S>, seat: Seat) {
             coins,
         });
     }
-    if table.game.brings.tribute {
-        all_tribute(table, PeopleId::active(seat));
+    let people = PeopleId::active(seat);
+    if table.game.brings.tribute && table.cx_of(people).has(has::SCORES) {
+        all_tribute(table, people);
     }
     moments::each(
         table,

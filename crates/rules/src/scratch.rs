@@ -129,7 +129,7 @@ fn what_a_marker_bends_belongs_to_whoever_holds_its_region() {
             let mut without = *state;
             without.force = State::empty().force;
             without.forces = 0;
-            Table::new(&game, &mut without, &mut ()).note_more_of_all();
+            Table::new(&game, &mut without, &mut ()).note_in_force_of_all();
             let bare = Cx::new(&game, &without, acting);
             let least = cx.least();
             for region in game.board().all() - game.board().water() {

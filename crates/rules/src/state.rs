@@ -86,6 +86,10 @@ impl People {
     pub(crate) const MORE: u8 = 4;
     /// Some of its tokens come from no tray (`extras.rs`).
     pub(crate) const MIXED: u8 = 8;
+    /// What is in force beside race and power says where conquests are allowed, or how many tokens.
+    pub(crate) const MORE_NUMBERS: u8 = 16;
+    /// Its tiles offer deeds as a turn begins or after scoring, in decline too.
+    pub(crate) const LATE: u8 = 32;
 
     /// Whether the slot holds a people.
     #[inline(always)]
@@ -108,6 +112,18 @@ impl People {
     #[inline(always)]
     pub(crate) const fn has_more(&self) -> bool {
         self.marks & Self::MORE != 0
+    }
+
+    /// Whether what is in force beside race and power has a say in its numbers.
+    #[inline(always)]
+    pub(crate) const fn has_more_numbers(&self) -> bool {
+        self.marks & Self::MORE_NUMBERS != 0
+    }
+
+    /// Whether its tiles offer deeds as a turn begins or after scoring.
+    #[inline(always)]
+    pub(crate) const fn acts_late(&self) -> bool {
+        self.marks & Self::LATE != 0
     }
 
     /// Whether some of its tokens come from no tray.
@@ -200,7 +216,7 @@ pub enum Chance {
 /// | 216 | holder and tokens of each region, tokens in each tray |
 /// | 88 | banners that came back, in order |
 /// | 12 | coins of the seats |
-/// | 24 | the column |
+/// | 28 | the column, and what everybody's tiles say |
 /// | 24 | the turn |
 /// | 144 | what is in force beside races and powers |
 /// | 184 | what tiles remember, allotted when the game is made ready |
@@ -222,11 +238,13 @@ pub struct State {
     pub(crate) returned: [RaceId; MAX_RACES],
     pub(crate) coins: [u16; MAX_SEATS],
     pub(crate) column: [Combo; COLUMN],
+    /// What the active peoples of all seats say together, as traits (`joint.rs`).
+    pub(crate) all_traits: u32,
     pub(crate) turn: Turn,
     pub(crate) force: [Force; FORCES],
-    /// What the things in force for each seat's active people say together, as traits (`joint.rs`).
-    pub(crate) more_traits: [u32; MAX_SEATS],
-    /// Which of them these are, one bit each.
+    /// What all tiles in force for each seat's active people say together, as traits (`joint.rs`).
+    pub(crate) traits: [u32; MAX_SEATS],
+    /// Which of what lies out is among them, one bit each.
     pub(crate) more: [u32; MAX_SEATS],
     pub(crate) cells: [u8; CELLS],
     pub(crate) due: [Due; DUES],
@@ -253,10 +271,11 @@ impl State {
             returned: [RaceId::NONE; MAX_RACES],
             coins: [0; MAX_SEATS],
             column: [Combo::NONE; COLUMN],
+            all_traits: 0,
             turn: Turn::new(1, Seat(0)),
             force: [Force::NONE; FORCES],
             marked: RegionSet::EMPTY,
-            more_traits: [0; MAX_SEATS],
+            traits: [0; MAX_SEATS],
             more: [0; MAX_SEATS],
             cells: [0; CELLS],
             due: [Due::NONE; DUES],
@@ -292,8 +311,7 @@ impl State {
     /// All regions a seat holds, with whichever people.
     #[inline(always)]
     pub fn regions_of(&self, seat: Seat) -> RegionSet {
-        let first = PeopleId::active(seat).index();
-        self.people[first..first + SLOTS]
+        self.people[PeopleId::all_of(seat)]
             .iter()
             .fold(RegionSet::EMPTY, |all, people| all | people.regions)
     }
@@ -386,6 +404,12 @@ impl State {
     /// What lies out beside races and powers, in order.
     pub fn forces(&self) -> &[Force] {
         &self.force[..usize::from(self.forces)]
+    }
+
+    /// Whether a tile in force for the active people of any seat has a trait.
+    #[inline(always)]
+    pub(crate) fn anybody_has(&self, some: u32) -> bool {
+        self.all_traits & some != 0
     }
 
     /// What lies out and is in force for a people, one bit each.

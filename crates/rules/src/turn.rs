@@ -279,9 +279,11 @@ fn perform<S: Sink>(table: &mut Table<S>, by: By, deed: Deed, target: u8, count:
     });
 }
 
-/// Goes on from where the board has changed.
+/// Goes on from where the board has changed: what the tiles say on it may have changed too.
 pub(crate) fn go_on<S: Sink>(game: &Game, state: &mut State, sink: &mut S) {
-    advance(&mut Table::new(game, state, sink));
+    let table = &mut Table::new(game, state, sink);
+    table.note_in_force_of_all();
+    advance(table);
 }
 
 /// Goes on until somebody must decide or fate must answer, or until the board changes under it.

@@ -514,7 +514,9 @@ export const pieces = {
 } as const;
 
 export const symbols = {
+  "anchor": "anchor",
   "cavern": "cave-entrance",
+  "legendary": "polar-star",
   "magic": "magic-swirl",
   "mine": "mining",
   "peak": "mountaintop"
@@ -1183,6 +1185,7 @@ export const leftOut = {
 } as const;
 
 export const icons = [
+  "anchor",
   "archer",
   "axe-swing",
   "bandage-roll",
@@ -1272,6 +1275,7 @@ export const icons = [
   "pine-tree",
   "pipes",
   "pointy-hat",
+  "polar-star",
   "queen-crown",
   "rat",
   "receive-money",

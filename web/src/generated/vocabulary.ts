@@ -75,7 +75,7 @@ export const PLACES: Choice[] = [
 ];
 
 export const TERRAINS = ["farmland","forest","hill","swamp","mountain","sea","lake","black-mountain","mud","mushroom","mine","crystal","river","chasm"];
-export const SYMBOLS = ["cavern","mine","magic"];
+export const SYMBOLS = ["cavern","mine","magic","anchor","legendary"];
 
 /** The most of everything; `race` and `power` are values. */
 export const MOST = {"help":400,"name":32,"pieces":2,"power":5,"race":20,"rules":12,"stacked":7,"supply":30};

@@ -7,7 +7,10 @@ import { BADGE, badgeScale, LABEL, labelScale, nameBox, overlap, PLATE, plateSca
 const board = (name: string) => readBoard(readFileSync(new URL(`../../../crates/rules/src/boards/${name}.toml`, import.meta.url), 'utf8'));
 const BASE = ['base-2p', 'base-3p', 'base-4p', 'base-5p'];
 const BELOW = ['underground-2p', 'underground-3p', 'underground-4p', 'underground-5p'];
+const FACES = ['l1a', 'l1b', 'l2a', 'l2b', 'm1a', 'm1b', 'm2a', 'm2b', 's1a', 's1b', 's2a', 's2b'].map((face) => `islands/${face}`);
 const BOARDS = [...BASE, ...BELOW];
+/** Markers come to some of their games only. */
+const EITHER = [...BASE, ...FACES];
 
 function within(ring: Point[], [x, y]: Point): boolean {
   let inside = false;
@@ -42,14 +45,14 @@ const boxes = (drawing: Drawing, region: DrawnRegion, named: boolean): [string, 
 ];
 
 describe('places', () => {
-  for (const [name, marked] of [...BASE.flatMap((one) => [[one, false], [one, true]] as const), ...BELOW.map((one) => [one, true] as const)]) {
+  for (const [name, marked] of [...EITHER.flatMap((one) => [[one, false], [one, true]] as const), ...BELOW.map((one) => [one, true] as const)]) {
     for (const upright of [false, true]) {
       it(`lie inside their region and beside each other: ${name}${upright ? ', upright' : ''}${marked ? ', with markers' : ''}`, () => {
         const drawing = draw(board(name), upright, marked);
         const faults: string[] = [];
         for (const region of drawing.regions) {
           // on the surface nothing was drawn with markers in mind: two small regions have a little less room then
-          if (region.scale < (marked && BASE.includes(name) ? 0.42 : 0.5)) faults.push(`${region.id}: stack at ${region.scale}`);
+          if (region.scale < (marked && EITHER.includes(name) ? 0.42 : 0.5)) faults.push(`${region.id}: stack at ${region.scale}`);
           if (marked !== region.plates.length > 0) faults.push(`${region.id}: ${region.plates.length} places for markers`);
           if (region.spots.length !== region.symbols.length) faults.push(`${region.id}: ${region.spots.length} spots`);
           for (const named of [false, true]) {

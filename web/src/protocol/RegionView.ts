@@ -27,13 +27,17 @@ declined: boolean,
  */
 tokens: number, 
 /**
- * Whether a lost tribe lives there.
+ * Whether natives live there: a lost tribe, if nothing else is said.
  */
 tribe: boolean, 
 /**
  * Whether these are monsters: two of them.
  */
 monsters?: boolean, 
+/**
+ * Whether it is a murloc.
+ */
+murloc?: boolean, 
 /**
  * Pieces.
  */

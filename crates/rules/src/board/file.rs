@@ -261,6 +261,7 @@ impl Board {
             rings,
             regions,
             borders,
+            like: [RegionSet::EMPTY; MAX_REGIONS],
             ground,
             water: RegionSet::EMPTY,
             open: RegionSet::EMPTY,
@@ -271,6 +272,10 @@ impl Board {
             anchors: RegionSet::EMPTY,
             islands: Vec::new(),
         };
+        for i in 0..board.regions.len() {
+            let terrain = board.regions[i].terrain;
+            board.like[i] = board.select(|other| terrain.is_kin(other.terrain));
+        }
         board.water = board.select(|region| region.terrain.is_water());
         board.open = board.select(|region| region.terrain.facts().open == Open::All);
         board.closed =

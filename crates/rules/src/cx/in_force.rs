@@ -30,13 +30,18 @@ impl Asked {
 /// The tiles in force, one after the other. Race and power come without a loop, so that nobody pays for what is
 /// not in play.
 pub(crate) struct Tiles<'a> {
-    pub(super) game: &'a Game,
-    pub(super) state: &'a State,
     pub(super) race: &'a TileOnBoard,
     pub(super) power: &'a TileOnBoard,
     pub(super) next: u8,
-    /// The places of what lies out and is in force beside them, one bit each.
-    pub(super) more: u32,
+    pub(super) more: More<'a>,
+}
+
+/// What lies out and is in force beside race and power, one after the other.
+pub(crate) struct More<'a> {
+    pub(super) game: &'a Game,
+    pub(super) state: &'a State,
+    /// Its places that are still to come, one bit each.
+    pub(super) left: u32,
 }
 
 impl<'a> Iterator for Tiles<'a> {
@@ -53,13 +58,12 @@ impl<'a> Iterator for Tiles<'a> {
                 self.next = 2;
                 Some((Asked::Power, self.power))
             }
-            _ if self.more == 0 => None,
-            _ => Some(self.next_of_more()),
+            _ => self.more.next(),
         }
     }
 
     #[inline(always)]
-    fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, init: B, mut tell: F) -> B {
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(self, init: B, mut tell: F) -> B {
         let mut all = init;
         if self.next < 1 {
             all = tell(all, (Asked::Race, self.race));
@@ -67,20 +71,48 @@ impl<'a> Iterator for Tiles<'a> {
         if self.next < 2 {
             all = tell(all, (Asked::Power, self.power));
         }
-        while self.more != 0 {
-            let more = self.next_of_more();
+        for more in self.more {
             all = tell(all, more);
         }
         all
     }
 }
 
-impl<'a> Tiles<'a> {
-    /// The next of what lies out; there is one.
+impl<'a> Iterator for More<'a> {
+    type Item = (Asked, &'a TileOnBoard);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.left == 0 {
+            return None;
+        }
+        Some(self.find_next())
+    }
+}
+
+impl<'a> More<'a> {
+    /// Whether a tile is there twice.
+    pub(super) fn has_twins(mut self) -> bool {
+        let tile = |place: u32| self.state.force[place as usize].tile;
+        while self.left != 0 {
+            let first = tile(self.left.trailing_zeros());
+            self.left &= self.left - 1;
+            let mut others = self.left;
+            while others != 0 {
+                if tile(others.trailing_zeros()) == first {
+                    return true;
+                }
+                others &= others - 1;
+            }
+        }
+        false
+    }
+
+    /// The next of it; there is one.
     #[inline]
-    fn next_of_more(&mut self) -> (Asked, &'a TileOnBoard) {
-        let place = self.more.trailing_zeros() as u8;
-        self.more &= self.more - 1;
+    fn find_next(&mut self) -> (Asked, &'a TileOnBoard) {
+        let place = self.left.trailing_zeros() as u8;
+        self.left &= self.left - 1;
         let tile = self.state.force[usize::from(place)].tile;
         (Asked::More(place), self.game.tile_on_board(tile))
     }

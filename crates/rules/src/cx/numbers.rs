@@ -1,7 +1,7 @@
 //! What a people has and can do, by the tiles in force for it.
 
 use super::Cx;
-use crate::ids::{PeopleId, RegionId, Seat};
+use crate::ids::{PeopleId, RegionId};
 use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::Stage;
@@ -20,28 +20,20 @@ impl Cx<'_> {
     /// Regions against which no tile of this people's seat helps (U-33).
     #[inline]
     pub(crate) fn plain(&self) -> RegionSet {
-        if !self.game.brings.plain_only {
-            return RegionSet::EMPTY;
+        if self.game.brings.plain_only && self.state.anybody_has(has::PLAIN_ONLY) {
+            self.find_plain()
+        } else {
+            RegionSet::EMPTY
         }
-        self.find_plain()
     }
 
     fn find_plain(&self) -> RegionSet {
-        let (races, powers) = &self.game.plain;
-        let mut all = RegionSet::EMPTY;
-        for seat in 0..self.game.setup.seats {
-            let them = self.state.people(PeopleId::active(Seat(seat)));
-            let more = || self.state.more_traits[usize::from(seat)] & has::PLAIN_ONLY != 0;
-            if races.has(them.race.0) || powers.has(them.power.0) || (them.has_more() && more()) {
-                all |= them.regions;
-            }
-        }
         // Their own tiles help against nobody of their own.
-        if all.is_empty() {
-            all
-        } else {
-            all - self.state.people(PeopleId::active(self.seat())).regions
-        }
+        let others = self.game.seats().filter(|&seat| seat != self.seat());
+        others
+            .map(|seat| Cx::new(self.game, self.state, PeopleId::active(seat)))
+            .filter(|them| them.has(has::PLAIN_ONLY))
+            .fold(RegionSet::EMPTY, |all, them| all | them.me().regions)
     }
 
     /// Regions this people holds and must leave at redeployment, because only others may stay there (U-02).
@@ -76,12 +68,7 @@ impl Cx<'_> {
         if !self.game.brings.grows || !self.people.is_active() {
             return 0;
         }
-        self.sum_grows()
-    }
-
-    fn sum_grows(&self) -> u8 {
-        let grows = self.sum(|tile| tile.grows);
-        grows.min(self.tray())
+        self.joint(|joint| joint.grows).min(self.tray())
     }
 
     /// Seats that attacked this people's seat since its last turn, one bit each (U-62).
@@ -120,8 +107,9 @@ impl Cx<'_> {
 
     /// Tokens in a region together with the pieces that keep them company (P-28).
     pub fn company(&self, region: RegionId) -> u8 {
-        let pieces = self.game.pieces.iter().filter(|kind| kind.piece.company);
-        self.state.tokens(region) + pieces.map(|kind| kind.at(self.state, region)).sum::<u8>()
+        let pieces = self.game.companions.iter();
+        let pieces = pieces.map(|piece| self.game.pieces[piece.index()].at(self.state, region));
+        self.state.tokens(region) + pieces.sum::<u8>()
     }
 
     /// Tokens beyond those that hold each region.
@@ -152,12 +140,16 @@ impl Cx<'_> {
     /// (U-34).
     #[inline(always)]
     pub(crate) fn force_against(&self, region: RegionId) -> u8 {
-        let force = self.force();
-        if self.game.brings.plain_only && self.find_plain().has(region) {
-            force.saturating_sub(self.lent_left())
+        if self.plain().has(region) {
+            self.force_against_plain()
         } else {
-            force
+            self.force()
         }
+    }
+
+    /// The same against a race against which nothing helps.
+    pub(crate) fn force_against_plain(&self) -> u8 {
+        self.force().saturating_sub(self.lent_left())
     }
 
     /// Tokens that only attack, got for regions, and are in hand still.

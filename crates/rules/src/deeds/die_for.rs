@@ -31,7 +31,7 @@ pub(super) static HOOKS: Hooks = Hooks {
             asks_first: true,
             window: Window::Conquest,
             deed: Deed::Region {
-                candidates: |cx| reach::targets(cx) & fields(cx),
+                candidates,
                 refuse,
                 act,
             },
@@ -78,18 +78,32 @@ fn fields(cx: &Cx) -> RegionSet {
     kind | reach::adjacent(cx, cx.me().regions & kind)
 }
 
+/// Regions in reach that may be taken with three tokens fewer, and that are of the right kind.
+fn candidates(cx: &Cx) -> RegionSet {
+    let (prices, has) = (Prices::new(*cx), cx.force());
+    if has < cx.least() {
+        return RegionSet::EMPTY;
+    }
+    let hopeful = |region: &RegionId| prices.of(*region) <= has + BEST_DIE;
+    let near = reach::targets_but(cx, prices.plain()) & fields(cx);
+    near.into_iter().filter(hopeful).collect()
+}
+
 fn refuse(cx: &Cx, region: RegionId, candidates: RegionSet) -> Option<Refusal> {
-    if !candidates.has(region) {
+    if candidates.has(region) {
+        return None;
+    }
+    let targets = reach::targets(cx);
+    if !(targets & fields(cx)).has(region) {
         let reason = &NO_DIE_THERE;
-        let out_of_reach = reach::refuse(cx, region, reach::targets(cx));
+        let out_of_reach = reach::refuse(cx, region, targets);
         return out_of_reach.or(Some(Refusal::TileAt { reason, region }));
     }
-    let (needs, has) = (Prices::new(*cx).of(region), cx.force());
-    if has < cx.least() {
+    if cx.force() < cx.least() {
         return Some(Refusal::EmptyHand);
     }
     let reason = &HOPELESS;
-    (needs > has + BEST_DIE).then_some(Refusal::TileAt { reason, region })
+    Some(Refusal::TileAt { reason, region })
 }
 
 fn act(hands: &mut Hands, by: By, region: RegionId) {

@@ -39,14 +39,6 @@ static IN_VAIN: Reason = Reason {
 };
 
 fn refuse(cx: &Cx) -> Option<Refusal> {
-    refuse_again(cx, &ONCE)
-}
-
-/// Why a tool does not help, told why not twice in a turn.
-pub(crate) fn refuse_again(cx: &Cx, once: &'static Reason) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(once));
-    }
     let me = cx.asked_id();
     if cx.armed().any(|(asked, _)| cx.ask(asked).asked_id() == me) {
         return Some(Refusal::Tile(&TWICE));

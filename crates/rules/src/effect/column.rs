@@ -14,9 +14,7 @@ impl<S: Sink> Table<'_, S> {
             marks: People::FRESH,
             ..People::NONE
         };
-        if self.state.forces > 0 {
-            self.note_more(id);
-        }
+        self.note_in_force(id);
     }
 
     /// The people of a seat that picks no combo, with so many tokens beside the map.
@@ -26,6 +24,7 @@ impl<S: Sink> Table<'_, S> {
             aside,
             ..People::NONE
         };
+        self.note_in_force(PeopleId::active(seat));
     }
 
     /// The coins that lie on a combo are taken.
@@ -51,10 +50,8 @@ impl<S: Sink> Table<'_, S> {
         people.power_memo = 0;
         people.marks = 0;
         state.people[to.index()] = people;
-        if self.state.forces > 0 {
-            self.note_more(to);
-            self.note_more(from);
-        }
+        self.note_in_force(to);
+        self.note_in_force(from);
         self.forget_race(from.seat());
     }
 
@@ -64,6 +61,7 @@ impl<S: Sink> Table<'_, S> {
         if power.is_none() {
             return;
         }
+        self.note_in_force(people);
         let shown = usize::from(self.state.shown);
         match self.state.column[..shown]
             .iter_mut()
@@ -84,9 +82,7 @@ impl<S: Sink> Table<'_, S> {
             }
         }
         let race = std::mem::replace(&mut self.state.people[people.index()], People::NONE).race;
-        if self.state.forces > 0 {
-            self.note_more(people);
-        }
+        self.note_in_force(people);
         self.state.returned[usize::from(self.state.waiting)] = race;
         self.state.waiting += 1;
         self.tell(Event::Vanished {

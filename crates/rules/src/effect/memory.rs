@@ -3,7 +3,9 @@
 use super::{By, Table};
 use crate::cx::Asked;
 use crate::event::Sink;
+use crate::game::Cells;
 use crate::ids::{DeedId, PeopleId, RegionId, SLOTS, Seat, TileId};
+use crate::joint::has;
 use crate::region_set::RegionSet;
 use crate::state::{ARMED, Chance, DUES, Due, FORCES, Force, People, Whose};
 use crate::tile::{Deed, Each, Lasts, Verb};
@@ -117,8 +119,7 @@ impl<S: Sink> Table<'_, S> {
 
     /// Forgets what the tiles of a seat remembered, as its turn begins.
     pub(crate) fn forget(&mut self, seat: Seat) {
-        let first = PeopleId::active(seat).index();
-        for people in &mut self.state.people[first..first + SLOTS] {
+        for people in &mut self.state.people[PeopleId::all_of(seat)] {
             // How many pieces were used up is no matter of one turn.
             if !self.game.brings.ripens || !self.game.race(people.race).lasting_memo {
                 people.race_memo = 0;
@@ -129,10 +130,8 @@ impl<S: Sink> Table<'_, S> {
         if self.state.forces > 0 {
             self.forget_more(seat);
         }
-        if !self.game.cells.is_empty() {
-            self.wipe(seat, |lasts| {
-                matches!(lasts, Lasts::OwnTurn | Lasts::AnyTurn)
-            });
+        for allotted in &self.game.cells_of_a_turn {
+            self.wipe(seat, allotted);
         }
     }
 
@@ -156,28 +155,23 @@ impl<S: Sink> Table<'_, S> {
 
     /// Forgets what lasts until the race of a seat declines.
     pub(crate) fn forget_race(&mut self, seat: Seat) {
-        if !self.game.cells.is_empty() {
-            self.wipe(seat, |lasts| lasts == Lasts::UntilDecline);
+        let cells = self.game.cells.iter();
+        for allotted in cells.filter(|cells| cells.memory.lasts == Lasts::UntilDecline) {
+            self.wipe(seat, allotted);
         }
     }
 
-    #[cold]
-    fn wipe(&mut self, seat: Seat, ends: impl Fn(Lasts) -> bool) {
-        for allotted in self
-            .game
-            .cells
-            .iter()
-            .filter(|cells| ends(cells.memory.lasts))
-        {
-            let any_turn = allotted.memory.lasts == Lasts::AnyTurn;
-            let cells = match allotted.memory.each {
-                Each::Seat if !any_turn => {
-                    let own = allotted.first + seat.index();
-                    own..own + 1
-                }
-                _ => allotted.first..allotted.first + allotted.count,
-            };
-            self.state.cells[cells].fill(allotted.memory.start);
+    /// What lay in cells is forgotten: of a seat alone, where each has its own and it is no matter of everybody's turn.
+    fn wipe(&mut self, seat: Seat, allotted: &Cells) {
+        let Cells {
+            first,
+            count,
+            memory,
+        } = *allotted;
+        if memory.each == Each::Seat && memory.lasts != Lasts::AnyTurn {
+            self.state.cells[first + seat.index()] = memory.start;
+        } else {
+            self.state.cells[first..first + count].fill(memory.start);
         }
     }
 
@@ -204,9 +198,9 @@ impl<S: Sink> Table<'_, S> {
             self.state.forces += 1;
             self.note_marked();
             if place == forces {
-                self.note_more_for(whose);
+                self.note_in_force_for(whose);
             } else {
-                self.note_more_of_all();
+                self.note_in_force_of_all();
             }
         }
         place
@@ -216,11 +210,17 @@ impl<S: Sink> Table<'_, S> {
     pub(crate) fn take_in(&mut self, place: usize) {
         let forces = usize::from(self.state.forces);
         if place < forces {
+            let whose = self.state.force[place].whose;
             self.state.force.copy_within(place + 1..forces, place);
             self.state.force[forces - 1] = Force::NONE;
             self.state.forces -= 1;
             self.note_marked();
-            self.note_more_of_all();
+            // Whatever lay behind it has moved up.
+            if place + 1 == forces {
+                self.note_in_force_for(whose);
+            } else {
+                self.note_in_force_of_all();
+            }
         }
     }
 
@@ -241,13 +241,15 @@ impl<S: Sink> Table<'_, S> {
 
     /// Something that lies out comes to somebody, new this turn.
     pub(crate) fn give(&mut self, place: usize, whose: Whose) {
-        if let Some(force) = self.state.force.get_mut(place) {
-            force.whose = whose;
-            // A relic is never new: nothing of it asks for that.
-            force.fresh = whose.is_seat().is_some() || force.tile.as_power().is_some();
-        }
+        let Some(force) = self.state.force.get_mut(place) else {
+            return;
+        };
+        let before = std::mem::replace(&mut force.whose, whose);
+        // A relic is never new: nothing of it asks for that.
+        force.fresh = whose.is_seat().is_some() || force.tile.as_power().is_some();
         self.note_marked();
-        self.note_more_for(whose);
+        self.note_in_force_for(before);
+        self.note_in_force_for(whose);
     }
 
     fn forces_out(&mut self) -> &mut [Force] {
@@ -270,46 +272,56 @@ impl<S: Sink> Table<'_, S> {
         }
     }
 
-    pub(crate) fn note_more_of_all(&mut self) {
+    pub(crate) fn note_in_force_of_all(&mut self) {
         for id in 0..self.game.setup.seats * SLOTS as u8 {
-            self.note_more(PeopleId(id));
+            self.note_in_force(PeopleId(id));
         }
     }
 
     /// What lies in rings is in force no more for an active people that is about to decline.
     pub(crate) fn forget_rings(&mut self, id: PeopleId) {
-        let seat = id.seat().index();
-        let (mut left, mut traits) = (0, 0);
+        let mut left = 0;
         for (place, force) in self.state.forces().iter().enumerate() {
-            if self.state.more[seat] >> place & 1 == 1 && force.whose.is_ring().is_none() {
+            if self.state.more[id.seat().index()] >> place & 1 == 1
+                && force.whose.is_ring().is_none()
+            {
                 left |= 1 << place;
-                traits |= self.game.tile_on_board(force.tile).alone.traits;
             }
         }
-        self.state.more[seat] = left;
-        self.state.more_traits[seat] = traits;
-        let marks = &mut self.state.people[id.index()].marks;
-        *marks = *marks & !People::MORE | if left != 0 { People::MORE } else { 0 };
+        self.set_in_force(id, left);
     }
 
-    /// Notes whether more than race and power is in force for a people.
-    pub(crate) fn note_more(&mut self, id: PeopleId) {
+    /// Notes what is in force for a people.
+    pub(crate) fn note_in_force(&mut self, id: PeopleId) {
         let more = self.state.find_more(self.game, id);
-        let marks = &mut self.state.people[id.index()].marks;
-        *marks = *marks & !People::MORE | if more != 0 { People::MORE } else { 0 };
+        let before = self.state.more[id.seat().index()];
+        self.set_in_force(id, more);
+        if id.is_active() && !self.game.board().rings().is_empty() {
+            self.renew(more & !before);
+        }
+    }
+
+    /// What lies out and is in force for a people; its tiles are asked together, so that nobody asks them one by one.
+    fn set_in_force(&mut self, id: PeopleId, more: u32) {
+        let (mut left, mut traits) = (more, 0);
+        while left != 0 {
+            let tile = self.state.force[left.trailing_zeros() as usize].tile;
+            traits |= self.game.tile_on_board(tile).alone.traits;
+            left &= left - 1;
+        }
+        let people = &mut self.state.people[id.index()];
+        let mut mark = |holds: bool, mark: u8| {
+            people.marks = people.marks & !mark | if holds { mark } else { 0 };
+        };
+        mark(more != 0, People::MORE);
+        mark(traits & has::NUMBERS != 0, People::MORE_NUMBERS);
+        traits |= self.game.joint(people.race, people.power).traits;
+        mark(traits & has::LATE_VERBS != 0, People::LATE);
         if id.is_active() {
-            let (mut left, mut traits) = (more, 0);
-            while left != 0 {
-                let tile = self.state.force[left.trailing_zeros() as usize].tile;
-                traits |= self.game.tile_on_board(tile).alone.traits;
-                left &= left - 1;
-            }
-            let came = more & !self.state.more[id.seat().index()];
             self.state.more[id.seat().index()] = more;
-            self.state.more_traits[id.seat().index()] = traits;
-            if !self.game.board().rings().is_empty() {
-                self.renew(came);
-            }
+            self.state.traits[id.seat().index()] = traits;
+            let all = self.state.traits.iter();
+            self.state.all_traits = all.fold(0, |all, traits| all | traits);
         }
     }
 
@@ -324,11 +336,17 @@ impl<S: Sink> Table<'_, S> {
     }
 
     /// Notes it for those whom a thing that lies out is for.
-    fn note_more_for(&mut self, whose: Whose) {
-        match whose.is_seat() {
-            Some(seat) => self.note_more(PeopleId::active(seat)),
-            None if whose == Whose::NOBODY => {}
-            None => self.note_more_of_all(),
+    fn note_in_force_for(&mut self, whose: Whose) {
+        match (whose.is_seat(), whose.is_region()) {
+            (Some(seat), _) => self.note_in_force(PeopleId::active(seat)),
+            (None, Some(region)) => {
+                let holder = self.state.holder(region);
+                if holder.is_some() {
+                    self.note_in_force(holder);
+                }
+            }
+            (None, None) if whose == Whose::NOBODY => {}
+            (None, None) => self.note_in_force_of_all(),
         }
     }
 

@@ -39,7 +39,7 @@ impl<S: Sink> Table<'_, S> {
             }
         }
         self.note_marked();
-        self.note_more_of_all();
+        self.note_in_force_of_all();
     }
 
     /// Gives regions new numbers. Two that become one are of the same people, or one of them is nobody's.
@@ -89,6 +89,6 @@ impl<S: Sink> Table<'_, S> {
         }
         self.state.turn.abandoned = moved(before.turn.abandoned);
         self.note_marked();
-        self.note_more_of_all();
+        self.note_in_force_of_all();
     }
 }

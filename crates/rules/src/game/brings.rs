@@ -32,15 +32,11 @@ pub(crate) struct Brings {
     pub passed: bool,
     /// Races against which no tile helps.
     pub plain_only: bool,
-    /// Races that ask for a toll in decline.
-    pub toll: bool,
     /// Races whose every conquest costs more.
     pub dearer: bool,
     /// Anything but pieces, races and pacts that keeps a people out of regions: a toll, tiles that close them, races against
     /// which nothing helps.
     pub barriers: bool,
-    /// Natives in twos, regions at the price of an empty one, or races against which nothing helps.
-    pub strange_prices: bool,
     /// Deeds at any moment of a turn.
     pub anytime: bool,
     /// Races that pass through water.
@@ -61,6 +57,8 @@ pub(crate) struct Brings {
     pub grows: bool,
     /// Races that ask something before or after they are picked.
     pub picks: bool,
+    /// Declined tokens that stand together (W-13).
+    pub declined_stacks: bool,
     /// Deeds that must be done before a turn ends.
     pub must: bool,
     /// Coins that are due before an attack.
@@ -92,17 +90,16 @@ impl Game {
         brings.markers |= tile.kind.is_marker();
         brings.webs |= !on_board.webs.is_empty();
         brings.plain_only |= on_board.plain_only;
-        brings.strange_prices |= on_board.plain_only;
         brings.recruits_for_regions |= !on_board.recruit_in.is_empty()
             || on_board.recruits_here > 0
             || !on_board.lent_for.is_empty();
-        brings.toll |= on_board.toll > 0;
         brings.barriers |= on_board.toll > 0 || on_board.plain_only;
         let all = self.setup.board.all();
         brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
         brings.grudge |= on_board.grudge;
         brings.lent_for |= !on_board.lent_for.is_empty();
         brings.grows |= on_board.grows > 0;
+        brings.declined_stacks |= tile.from.facts().islands || on_board.leaves_in_decline > 1;
         brings.saves_first_loss |= on_board.saves_first_loss;
         brings.tribute |= on_board.tribute > 0;
     }

@@ -201,6 +201,13 @@ impl Game {
         }
     }
 
+    /// Whether a number is that of a printed tile that is no race and no power.
+    pub(crate) fn is_tile(&self, id: TileId, tile: &'static Tile<'static>) -> bool {
+        let known = id.as_other();
+        let known = known.and_then(|place| self.other_tiles.get(usize::from(place)));
+        known.is_some_and(|known| std::ptr::eq(*known, tile))
+    }
+
     /// What a tile that is no race and no power is.
     pub(crate) fn kind_of(&self, tile: TileId) -> Option<Kind> {
         let other = self.other_tiles.get(usize::from(tile.as_other()?))?;

@@ -255,6 +255,9 @@ impl Game {
         });
         let lists = [lists.next(), lists.next(), lists.next()].map(Option::unwrap_or_default);
         [self.races, self.powers, self.others] = lists;
+        for kind in 0..self.pieces.len() {
+            self.pieces[kind].held = self.placed_for(&self.pieces[kind].piece);
+        }
         self.join();
     }
 

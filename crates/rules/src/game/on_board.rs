@@ -4,7 +4,7 @@ use super::{Cells, Closer, DeedOnBoard, Game, SetupError};
 use crate::board::COIN_MINE;
 use crate::deeds;
 use crate::ids::{DeedId, PieceId, TileId, VerbId};
-use crate::joint::Joint;
+use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
 use crate::tile::{
     Against, Each, Faction, GameBox, Hooks, Kind, Memory, Per, Rule, Tile, Verb, When, Where,
@@ -129,6 +129,16 @@ pub(crate) struct TileOnBoard {
     pub alone: Joint,
 }
 
+impl TileOnBoard {
+    /// Its deeds of a window: mostly none, and that is seen at once.
+    #[inline(always)]
+    pub fn deeds_in(&self, window: Window) -> impl Iterator<Item = &DeedOnBoard> {
+        let any = self.alone.has(has::verbs(window));
+        let deeds: &[DeedOnBoard] = if any { &self.deeds } else { &[] };
+        deeds.iter().filter(move |deed| deed.window == window)
+    }
+}
+
 impl Game {
     pub(crate) fn work_out(&mut self, tile: &Tile, id: TileId) -> Result<TileOnBoard, SetupError> {
         let mut on_board = TileOnBoard {
@@ -175,7 +185,6 @@ impl Game {
             self.brings.late_deeds |= offers(Window::Rise) || offers(Window::AfterScore);
             self.brings.conquered |= on_board.hooks.conquered.is_some();
             self.brings.after_die |= on_board.hooks.after_die.is_some();
-            self.brings.strange_prices |= on_board.hooks.as_empty.is_some();
             self.brings.anytime |= offers(Window::Anytime);
             self.brings.must |= on_board.deeds.iter().any(|deed| deed.verb.must.is_some());
             self.brings.fees |= on_board.hooks.fee.is_some();

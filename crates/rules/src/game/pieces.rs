@@ -12,6 +12,8 @@ use crate::tile::{Each, Kind, MEMORY, Memory, Piece, Placed};
 pub(crate) struct PieceOnBoard {
     /// Without its names, if it comes with a blank tile: `Game::piece` knows them.
     pub piece: Piece<'static>,
+    /// For each of which regions that are held one is placed, if it is placed so.
+    pub held: RegionSet,
     pub plane: usize,
     pub planes: usize,
     /// Whether it goes along where the tokens of two regions change places: a token, or what a race or power brought
@@ -52,6 +54,14 @@ impl PieceOnBoard {
 }
 
 impl Game {
+    /// For each of which regions a piece is placed.
+    pub(super) fn placed_for(&self, piece: &Piece) -> RegionSet {
+        match piece.placed {
+            Placed::ForRegions(at) => self.regions(at),
+            _ => RegionSet::EMPTY,
+        }
+    }
+
     /// Numbers a kind of piece; only pieces of boxes in play need room in the state.
     pub(super) fn work_out_piece(
         &mut self,
@@ -69,6 +79,7 @@ impl Game {
         self.planes += planes;
         self.pieces.push(PieceOnBoard {
             piece: *piece,
+            held: self.placed_for(piece),
             plane,
             planes,
             travels: piece.placed == Placed::AsToken || tile.as_other().is_none(),
@@ -88,6 +99,9 @@ impl Game {
         }
         if !in_play {
             return Ok(id);
+        }
+        if piece.company {
+            self.companions.push(id);
         }
         if piece.rooted {
             return Ok(id);

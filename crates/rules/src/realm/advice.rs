@@ -1,6 +1,7 @@
 //! What makes a realm a good one: enough land for everybody, and something of everything. It is advice,
 //! nothing is refused for it.
 
+use super::hexes::HEX_SYMBOLS;
 use super::{PieceKind, Realm, Side, Third};
 use crate::board::{Symbol, Terrain};
 use crate::refusal::Language;
@@ -83,7 +84,7 @@ impl Realm {
             }));
             // Below the earth terrains stand for symbols.
             if side == Side::Surface {
-                counts.extend(Symbol::OF_HEXES.map(|symbol| {
+                counts.extend(HEX_SYMBOLS.map(|symbol| {
                     let of = regions.iter().filter(|(_, of)| *of == Some(symbol));
                     share(Counted::Symbol(symbol), of.count())
                 }));

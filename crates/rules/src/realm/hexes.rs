@@ -150,6 +150,9 @@ impl FromIterator<HexTile> for Tiles {
     }
 }
 
+/// The symbols that hexes have.
+pub(super) const HEX_SYMBOLS: [Symbol; 3] = [Symbol::Cavern, Symbol::Mine, Symbol::Magic];
+
 const fn plain(terrain: Terrain) -> Third {
     Third::Land(terrain, None)
 }

@@ -254,6 +254,8 @@ pub struct Verb<'a> {
     pub coins_for: Option<fn(&Cx, u8) -> u8>,
     /// What is asked, if it is.
     pub question: Option<Question>,
+    /// Why not again, where it is done once a turn: the memo of its tile says that it was.
+    pub once: Option<&'static Reason>,
     /// Why it is not done at another time, where that has a reason of its own.
     pub not_now: Option<&'static Reason>,
 }
@@ -292,6 +294,7 @@ pub const VERB: Verb = Verb {
     coins: None,
     coins_for: None,
     question: None,
+    once: None,
     not_now: None,
 };
 

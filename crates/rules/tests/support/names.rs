@@ -9,7 +9,7 @@ const ORDINARY: [&str; 11] = [
     "volcano",
 ];
 
-/// Things of single boxes that no definition of a tile names.
+/// Things of single boxes that no definition of a tile names. An island is none: boards are made of them (W-01).
 const THINGS: [&str; 16] = [
     "necromancer",
     "nécromant",

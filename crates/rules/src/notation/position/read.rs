@@ -120,7 +120,7 @@ impl Reader<'_> {
             self.region(&format!("regions[{i}]"), region)?;
         }
         self.finish_peoples(text)?;
-        Table::new(self.game, &mut self.state, &mut ()).note_more_of_all();
+        Table::new(self.game, &mut self.state, &mut ()).note_in_force_of_all();
         self.check_table(text)?;
         self.trays()?;
         self.piles(text)?;

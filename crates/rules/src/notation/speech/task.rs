@@ -177,11 +177,8 @@ impl<'g> Speaker<'g> {
         });
         deeds.find_map(|(asked, deed)| {
             let question = deed.verb.question.as_ref()?;
-            let open = match deed.verb.deed {
-                Deed::Now { refuse, .. } => refuse(&cx.ask(asked)).is_none(),
-                _ => false,
-            };
-            let offered = deed.window == Window::Choice && open;
+            let now = deed.window == Window::Choice && matches!(deed.verb.deed, Deed::Now { .. });
+            let offered = now && legal::can_do(&cx.ask(asked), deed);
             offered.then(|| (question.task)(self, cx.state))
         })
     }

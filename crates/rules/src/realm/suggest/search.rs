@@ -2,8 +2,8 @@
 //! together.
 
 use super::Luck;
-use crate::board::Symbol;
 use crate::ids::MAX_REGIONS;
+use crate::realm::hexes::HEX_SYMBOLS;
 use crate::realm::plan::{Plan, members};
 use crate::realm::shape::third_on;
 use crate::realm::table::Table;
@@ -122,7 +122,7 @@ fn uneven(all: &[(Side, Third)], side: Side) -> i64 {
     if side == Side::Underground {
         return terrains;
     }
-    let symbols = Symbol::OF_HEXES
+    let symbols = HEX_SYMBOLS
         .into_iter()
         .map(|of| count(&|third| matches!(third, Third::Land(_, Some(is)) if is == of)));
     terrains + symbols.map(|found| off(found, 5)).sum::<i64>()

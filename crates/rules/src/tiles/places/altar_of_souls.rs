@@ -35,6 +35,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&ONCE),
             ..VERB
         }],
         ..NONE
@@ -74,10 +75,7 @@ fn declined(cx: &Cx) -> RegionSet {
         .fold(RegionSet::EMPTY, |all, (_, people)| all | people.regions)
 }
 
-fn refuse(cx: &Cx, region: RegionId, declined: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
+fn refuse(_: &Cx, region: RegionId, declined: RegionSet) -> Option<Refusal> {
     (!declined.has(region)).then_some(Refusal::Tile(&NOT_DECLINED))
 }
 

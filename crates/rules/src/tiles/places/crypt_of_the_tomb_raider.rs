@@ -41,10 +41,11 @@ pub static TILE: Tile = Tile {
             icon: "spectre",
             window: Window::EndOfTurn,
             deed: Deed::Region {
-                candidates: |cx| cx.board().all(),
+                candidates: free,
                 refuse,
                 act,
             },
+            once: Some(&ONE_A_TURN),
             ..VERB
         }],
         closes: Some(Closes {
@@ -158,8 +159,18 @@ fn closed(state: &State, cell: usize, seat: Seat) -> RegionSet {
     }
 }
 
-fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 || cx.here() == Some(region) {
+/// Where the ghost may go.
+fn free(cx: &Cx) -> RegionSet {
+    let board = cx.board();
+    let here = cx.here().map_or(RegionSet::EMPTY, RegionSet::one);
+    board.all() - board.closed() - here - reach::blocked(cx) - reach::immune(cx)
+}
+
+fn refuse(cx: &Cx, region: RegionId, free: RegionSet) -> Option<Refusal> {
+    if free.has(region) {
+        return None;
+    }
+    if cx.here() == Some(region) {
         return Some(Refusal::Tile(&ONE_A_TURN));
     }
     if let Some(refusal) = reach::refuse_ground(cx, region) {
@@ -170,8 +181,7 @@ fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
         return Some(Refusal::Tile(&LOCKED));
     }
     let reason = &IMMUNE;
-    let guarded = reach::immune(cx).has(region);
-    guarded.then_some(Refusal::TileAt { reason, region })
+    Some(Refusal::TileAt { reason, region })
 }
 
 fn act(hands: &mut Hands, by: By, region: RegionId) {

@@ -104,10 +104,11 @@ const SEND: Verb = Verb {
     asks_first: true,
     window: Window::Anytime,
     deed: Deed::Region {
-        candidates: ways,
+        candidates: open,
         refuse,
         act,
     },
+    once: Some(&MOVED),
     not_now: Some(&NOT_YOURS),
     ..VERB
 };
@@ -186,22 +187,26 @@ fn ways(cx: &Cx) -> RegionSet {
     from.map_or(RegionSet::EMPTY, |from| cx.board().borders(from))
 }
 
-fn refuse(cx: &Cx, region: RegionId, ways: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&MOVED));
+/// Where the Balrog may go: immunity is against opponents (P-24).
+fn open(cx: &Cx) -> RegionSet {
+    let ghost = crypt_of_the_tomb_raider::ghost(cx.game, cx.state);
+    let ghost = ghost.map_or(RegionSet::EMPTY, |(at, _)| RegionSet::one(at));
+    ways(cx) - ghost - cx.board().closed() - reach::immune(cx) - cx.plain()
+}
+
+fn refuse(cx: &Cx, region: RegionId, open: RegionSet) -> Option<Refusal> {
+    if open.has(region) {
+        return None;
     }
-    if !ways.has(region) {
+    if !ways(cx).has(region) {
         return Some(Refusal::Tile(&TOO_FAR));
     }
     let ghost = crypt_of_the_tomb_raider::ghost(cx.game, cx.state);
     if ghost.is_some_and(|(at, _)| at == region) {
         return Some(Refusal::Tile(&LOCKED));
     }
-    let closed = reach::refuse_ground(cx, region).is_some();
-    // Immunity is against opponents (P-24).
-    let immune = reach::immune(cx) | cx.plain();
     let reason = &FORBIDDEN;
-    (closed || immune.has(region)).then_some(Refusal::TileAt { reason, region })
+    Some(Refusal::TileAt { reason, region })
 }
 
 fn act(hands: &mut Hands, by: By, region: RegionId) {
@@ -238,9 +243,7 @@ fn held(hands: &mut Hands, tile: TileId, held: Held) {
     }
     let cx = hands.cx_of(people);
     let cx = cx.ask(cx.asked_as(tile));
-    let ways = ways(&cx);
-    let mut open = ways.into_iter();
-    if open.any(|region| refuse(&cx, region, ways).is_none()) {
+    if !open(&cx).is_empty() {
         let deed = hands.game.deed_of_tile(tile, BALROG);
         hands.ask(deed, people, RegionId::NONE);
     }

@@ -52,6 +52,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&USED),
             ..VERB
         }],
         aim: Some(|cx| in_range(cx, cx.regions_with(cx.piece(0)) & cx.me().regions)),
@@ -84,9 +85,6 @@ fn in_range(cx: &Cx, from: RegionSet) -> RegionSet {
 }
 
 fn refuse(cx: &Cx, region: RegionId, _: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&USED));
-    }
     if !cx.me().regions.has(region) {
         return Some(Refusal::NotHeld { region });
     }

@@ -45,6 +45,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&USED),
             ..VERB
         }],
         ..NONE
@@ -64,9 +65,6 @@ static USED: Reason = Reason {
 };
 
 fn refuse(cx: &Cx, region: RegionId, targets: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&USED));
-    }
     reach::refuse(cx, region, targets).or_else(|| {
         let needs = price::fixed(cx, PRICE);
         let has = cx.force();

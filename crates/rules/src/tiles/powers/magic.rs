@@ -57,6 +57,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&CHOSEN),
             ..VERB
         }],
         // What Stonehedge gave goes with it (U-83).
@@ -106,15 +107,12 @@ fn relic(game: &Game, ware: u8) -> Option<TileId> {
 }
 
 fn refuse(cx: &Cx, ware: u8) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&CHOSEN));
-    }
-    let tile = relic(cx.game, ware);
-    let on_map = cx
-        .state
-        .forces()
-        .iter()
-        .any(|force| Some(force.tile) == tile && force.whose.is_region().is_some());
+    let relic = relics::ALL.get(usize::from(ware));
+    let mut forces = cx.state.forces().iter();
+    let on_map = forces.any(|force| {
+        let is_it = relic.is_some_and(|relic| cx.game.is_tile(force.tile, relic));
+        is_it && force.whose.is_region().is_some()
+    });
     (!on_map).then_some(Refusal::Tile(&NOT_THERE))
 }
 

@@ -29,6 +29,7 @@ pub static TILE: Tile = Tile {
             price: None,
             window: Window::Conquest,
             deed: Deed::Now { refuse, act },
+            once: Some(&USED),
             ..VERB
         }],
         ..NONE
@@ -53,9 +54,6 @@ static NOTHING_SPARE: Reason = Reason {
 
 /// Before the first conquest readying has brought everything to hand already.
 fn refuse(cx: &Cx) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&USED));
-    }
     let none = !cx.state.turn().attempted() || cx.spare() == 0;
     none.then_some(Refusal::Tile(&NOTHING_SPARE))
 }

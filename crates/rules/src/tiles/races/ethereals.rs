@@ -93,10 +93,8 @@ pub static TILE: Tile = Tile {
                 icon: "stone-path",
                 tool: true,
                 window: Window::Conquest,
-                deed: Deed::Now {
-                    refuse: |cx| tool::refuse_again(cx, &ONCE),
-                    act: tool::act,
-                },
+                deed: tool::DEED,
+                once: Some(&ONCE),
                 ..VERB
             },
         ],

@@ -1,7 +1,7 @@
 //! Ashes that rise anywhere.
 
 use crate::deeds::tool;
-use crate::tile::{Deed, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
+use crate::tile::{GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 use crate::tiles::relics::ONCE_A_TURN;
 
 /// Ashes of Al'ar.
@@ -21,10 +21,8 @@ pub static TILE: Tile = Tile {
             icon: "fire-dash",
             tool: true,
             window: Window::Conquest,
-            deed: Deed::Now {
-                refuse: |cx| tool::refuse_again(cx, &ONCE_A_TURN),
-                act: tool::act,
-            },
+            deed: tool::DEED,
+            once: Some(&ONCE_A_TURN),
             ..VERB
         }],
         aim: Some(|cx| cx.board().all()),

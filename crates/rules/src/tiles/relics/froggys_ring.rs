@@ -31,6 +31,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&ONCE),
             ..VERB
         }],
         ..NONE
@@ -52,9 +53,6 @@ static DOUBLED: Reason = Reason {
 };
 
 fn refuse(cx: &Cx, region: RegionId, own: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
     if !own.has(region) {
         return Some(Refusal::NotHeld { region });
     }

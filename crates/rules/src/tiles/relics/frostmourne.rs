@@ -2,8 +2,7 @@
 
 use crate::deeds::tool;
 use crate::tile::{
-    Deed, GameBox, Hooks, Kind, NONE, PRICE, Price, Rule, Tile, VERB, Verb, When, Window, other,
-    words,
+    GameBox, Hooks, Kind, NONE, PRICE, Price, Rule, Tile, VERB, Verb, When, Window, other, words,
 };
 use crate::tiles::relics::ONCE_A_TURN;
 
@@ -29,10 +28,8 @@ pub static TILE: Tile = Tile {
             icon: "ice-spear",
             tool: true,
             window: Window::Conquest,
-            deed: Deed::Now {
-                refuse: |cx| tool::refuse_again(cx, &ONCE_A_TURN),
-                act: tool::act,
-            },
+            deed: tool::DEED,
+            once: Some(&ONCE_A_TURN),
             ..VERB
         }],
         conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),

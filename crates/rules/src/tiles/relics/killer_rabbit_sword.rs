@@ -28,6 +28,7 @@ pub static TILE: Tile = Tile {
             tool: true,
             window: Window::Conquest,
             deed: tool::DEED,
+            once: Some(&tool::ONCE),
             ..VERB
         }],
         conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),

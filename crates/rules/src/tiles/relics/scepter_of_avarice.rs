@@ -31,6 +31,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act: relics::set,
             },
+            once: Some(&ONCE),
             ..VERB
         }],
         score: Some(|cx| {
@@ -63,14 +64,11 @@ static NOT_THERE: Reason = Reason {
 };
 
 fn refuse(cx: &Cx, region: RegionId, own: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
     if !own.has(region) {
         return Some(Refusal::NotHeld { region });
     }
-    let mine = cx.game.tile_of(&places::lost_dwarf_mine::TILE);
-    if markers::at(cx.state, region).any(|(_, tile)| Some(tile) == mine) {
+    let mine = &places::lost_dwarf_mine::TILE;
+    if markers::at(cx.state, region).any(|(_, tile)| cx.game.is_tile(tile, mine)) {
         return Some(Refusal::Tile(&NOT_THERE));
     }
     relics::is_set_twice(cx, region).then_some(Refusal::Tile(&DOUBLED))

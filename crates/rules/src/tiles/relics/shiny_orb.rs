@@ -32,6 +32,7 @@ pub static TILE: Tile = Tile {
                 refuse,
                 act,
             },
+            once: Some(&ONCE),
             ..VERB
         }],
         ..NONE
@@ -45,9 +46,6 @@ pub static TILE: Tile = Tile {
 };
 
 fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
-    if cx.memo() != 0 {
-        return Some(Refusal::Tile(&ONCE));
-    }
     convert::refuse(cx, region, near, true)
 }
 

@@ -22,6 +22,7 @@ pub static TILE: Tile = Tile {
             tool: true,
             window: Window::Conquest,
             deed: tool::DEED,
+            once: Some(&tool::ONCE),
             ..VERB
         }],
         as_empty: Some(|cx| {

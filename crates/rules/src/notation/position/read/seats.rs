@@ -2,6 +2,7 @@
 
 use super::{Reader, Result, fault};
 use crate::cx::Cx;
+use crate::effect::Table;
 use crate::ids::{PeopleId, PowerId, RaceId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
@@ -117,6 +118,7 @@ impl Reader<'_> {
             marks,
             ..People::NONE
         };
+        Table::new(self.game, &mut self.state, &mut ()).note_in_force(id);
         if text.lent > 0 {
             self.lent(at, id, text)?;
         }
