@@ -113,6 +113,13 @@ async function roomFor(page, { title, step }, least, most) {
 
 /** A region on which nothing can be done, and a lawful step that the lesson does not point at: both are answered, and nothing changes. */
 async function astray(page, hand, before) {
+  // where hexes are chosen on the map, regions are none of it
+  if (await page.locator('[data-hex], .tray').count()) {
+    await hand.button('.deeds [data-act]:not([data-lit])');
+    await page.locator('[data-answer="no"]').waitFor();
+    check(same(await settled(page), before), `another hex changes nothing in ${before.title}, step ${before.step}`);
+    return;
+  }
   const wrong = await page.evaluate((spots) => {
     const all = [...document.querySelectorAll('.front [data-region]')];
     const unlit = all.filter((one) => !spots.includes(`region ${one.dataset.region}`));

@@ -5,6 +5,7 @@
 
 mod ending;
 mod hexes;
+mod picking;
 mod placing;
 
 pub use hexes::{offers_hexes, shows_hex};
@@ -12,10 +13,9 @@ pub use hexes::{offers_hexes, shows_hex};
 use crate::luck::Luck;
 use crate::worth::{income, potential, turns_left};
 use elbowroom_rules::ids::{PeopleId, PieceId, VerbId};
-use elbowroom_rules::market;
 use elbowroom_rules::price::BEST_DIE;
 use elbowroom_rules::state::Stage;
-use elbowroom_rules::tile::{Deed, WareTile, Window};
+use elbowroom_rules::tile::{Deed, Window};
 use elbowroom_rules::{Action, ActionList, Game, Now, Odds, Pending, RegionId, Seat, State, Step};
 
 /// A way of playing.
@@ -145,27 +145,6 @@ impl<'g> Policy<'g> {
         }
     }
 
-    /// The combo with most tokens for its price.
-    fn pick(&mut self, state: &State, list: &ActionList) -> usize {
-        best(list, |action| {
-            let Action::Pick(place) = action else {
-                return f32::MIN;
-            };
-            let combo = state.column()[usize::from(place)];
-            let tokens = self
-                .game
-                .race_tile(combo.race)
-                .map_or(0, |tile| tile.tokens)
-                + self
-                    .game
-                    .power_tile(combo.power)
-                    .map_or(0, |tile| tile.tokens);
-            let price = market::price(self.game, state, place);
-            f32::from(tokens + combo.waiting) + f32::from(combo.coins) - f32::from(price)
-                + self.whim() * 6.0
-        })
-    }
-
     /// Offers are taken while there is time to use them; what is lost or kept is what is missed least.
     fn answer(&mut self, state: &State, list: &ActionList) -> usize {
         let turn = state.turn();
@@ -205,43 +184,6 @@ impl<'g> Policy<'g> {
         }
     }
 
-    /// A banner or a badge that is picked by itself: its tokens, for what it costs.
-    fn pick_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
-        let Action::Do(_, what, _) = action else {
-            return f32::MIN;
-        };
-        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
-        let price = self.game.coins_for(state, action).unwrap_or(0);
-        tile.map_or(0.0, |tile| f32::from(tile.tokens)) - f32::from(price) + self.whim() * 6.0
-    }
-
-    fn ware_value(&mut self, state: &State, action: Action, tile: WareTile) -> f32 {
-        let Action::Do(_, what, _) = action else {
-            return f32::MIN;
-        };
-        let tile = tile(self.game, state, what).and_then(|tile| self.game.tile(tile));
-        6.0 - tile.map_or(5.0, |tile| f32::from(tile.tokens)) + self.whim() * 3.0
-    }
-
-    /// A token earns about half a coin a turn, a tile a little more.
-    fn buy(&mut self, state: &State, list: &ActionList) -> usize {
-        let left = f32::from(turns_left(self.game, state, state.turn().seat)) + 1.0;
-        best(list, |action| {
-            let Action::Do(verb, what, _) = action else {
-                return 0.0;
-            };
-            let price = f32::from(self.game.coins_for(state, action).unwrap_or(0));
-            let verb = self.game.deed_of(state, verb, what);
-            let Some(Deed::Ware { tile, .. }) = verb.map(|verb| verb.deed) else {
-                return 0.0;
-            };
-            match tile(self.game, state, what) {
-                None => 0.6 * left - price + self.whim() * 2.0,
-                Some(_) => 0.25 * left * (0.5 + self.ware_value(state, action, tile)) - price,
-            }
-        })
-    }
-
     /// What an attack is worth for each token, by trying it.
     fn gain(&mut self, state: &State, step: Step, seat: Seat, before: f32) -> f32 {
         let game = self.game;
@@ -266,7 +208,8 @@ impl<'g> Policy<'g> {
         let mut value = potential(game, &after, seat) - before;
         if victim.is_some() && victim.seat() != seat {
             let lost = income(game, state, victim.seat()) - income(game, &after, victim.seat());
-            value += self.style.spite * (lost + if victim.is_active() { 0.5 } else { 0.0 });
+            let lost = lost + if victim.is_active() { 0.5 } else { 0.0 };
+            value += self.spite(seat, victim.seat()) * lost;
         }
         // Regions that would have to be given up again are no gain.
         if after.turn().stage == Stage::Conquest && after.turn().acting.seat() == seat {
@@ -354,6 +297,15 @@ impl<'g> Policy<'g> {
         if more { chosen } else { with_all }
     }
 
+    /// What a coin that another seat loses is worth: a loss where both win together.
+    fn spite(&self, seat: Seat, victim: Seat) -> f32 {
+        if self.game.is_with(seat, victim) {
+            -1.0
+        } else {
+            self.style.spite
+        }
+    }
+
     /// What a final die is worth: the chance that it succeeds, and what it takes from others.
     fn odds(&mut self, state: &State, region: RegionId, seat: Seat) -> f32 {
         let Ok(price) = self.game.price(state, region) else {
@@ -364,9 +316,11 @@ impl<'g> Policy<'g> {
         let chance = f32::from(Odds::sixths(short.min(BEST_DIE))) / 6.0;
         let holder = state.holder(region);
         let own = holder.is_some() && holder.seat() == seat;
-        let enemy = holder.is_some() && !own;
-        chance * (if own { 0.05 } else { 1.0 } + if enemy { 2.0 * self.style.spite } else { 0.0 })
-            + self.whim() * 0.2
+        let taken = match holder.is_some() && !own {
+            true => 2.0 * self.spite(seat, holder.seat()),
+            false => 0.0,
+        };
+        chance * (if own { 0.05 } else { 1.0 } + taken) + self.whim() * 0.2
     }
 
     /// Whether it is time for another race.

@@ -230,24 +230,70 @@ fn fresh_run(turns: u8, declined: f32, weights: &Weights) -> f32 {
     sum
 }
 
-/// What every seat can hope for.
+/// What every seat can hope for, counted as the end will: where seats play for each other, for its side.
 pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEATS] {
     let game = &*game.now(state);
     let mut values = [0.0; MAX_SEATS];
     for seat in game.seats() {
         values[seat.index()] = prospect(game, state, seat, weights);
     }
-    values
+    match game.sides() {
+        None => values,
+        Some(sides) => sides.map(|times| {
+            let counted = times.into_iter().zip(values);
+            counted.map(|(times, value)| f32::from(times) * value).sum()
+        }),
+    }
 }
 
-/// How far a seat is ahead: of the best of the others and of their mean.
+/// How far a seat is ahead: of the best of those who play against it and of their mean.
 pub fn margin(values: &[f32; MAX_SEATS], game: &Game, seat: Seat, weights: &Weights) -> f32 {
     let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
-    for other in game.seats().filter(|other| *other != seat) {
+    for other in game.seats().filter(|other| !game.is_with(seat, *other)) {
         let theirs = values[other.index()];
         sum += theirs;
         best = best.max(theirs);
         count += 1.0;
     }
     values[seat.index()] - weights.envy * best - (1.0 - weights.envy) * sum / count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::policy::{Policy, Style};
+    use elbowroom_rules::{Board, Setup};
+
+    /// Proves that the evaluation counts as the end does, and that a team mate is nobody to get ahead of.
+    #[test]
+    fn whoever_plays_for_a_team_hopes_for_it() {
+        let board = Board::printed("s11-5p").expect("a world for teams");
+        let setup = Setup {
+            seats: 5,
+            boxes: Setup::usual_boxes(&board),
+            board,
+            ..Setup::base(2).expect("a board")
+        };
+        let game = Game::new(setup).expect("a sound set-up");
+        let mut state = game.start();
+        let mut policy = Policy::new(&game, Style::SIMPLE, 3);
+        policy.play_until(&mut state, |state| state.turn().round > 3);
+        let weights = Weights::default();
+        let own = |seat| prospect(&game, &state, Seat(seat), &weights);
+        let values = prospects(&game, &state, &weights);
+        let expected = [
+            own(0) + own(3),
+            own(1) + own(4),
+            2.0 * own(2),
+            own(0) + own(3),
+            own(1) + own(4),
+        ];
+        assert_eq!(values[..5], expected);
+        assert_ne!(own(0), own(3), "a table on which it makes a difference");
+        let ahead = margin(&values, &game, Seat(0), &weights);
+        let (below, alone) = (values[1], values[2]);
+        let mean = (2.0 * below + alone) / 3.0;
+        let others = weights.envy * below.max(alone) + (1.0 - weights.envy) * mean;
+        assert!((ahead - (values[0] - others)).abs() < 1e-3, "{ahead}");
+    }
 }

@@ -147,7 +147,7 @@ fn hidden_coins_of_others_do_not_change_a_choice() {
 /// Every box, with or without those that bring a role of its own.
 fn boxes(roles: bool) -> Vec<GameBox> {
     let role = |from: GameBox| tiles::all().any(|t| t.kind == Kind::Role && t.from == from);
-    let all = GameBox::mixing();
+    let all = GameBox::ALL.into_iter();
     all.filter(|from| roles || !role(*from)).collect()
 }
 

@@ -1,8 +1,9 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
-use crate::input::{Done, Failure, box_names, boxes_help, game_with, say};
+use crate::board::Named;
+use crate::input::{Done, Failure, box_names, boxes_help, say, setup, tiles, with_monsters};
 use elbowroom_bots::Luck;
-use elbowroom_rules::{ActionList, Game, Pending, State};
+use elbowroom_rules::{ActionList, Game, Pending, Setup, State};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -13,14 +14,18 @@ const CHECKED: u64 = 2_000;
 ///
 /// Every legal action is listed at every step and one atomic action is taken at a time. The checksum
 /// covers the final coins of the first 2,000 games of the seed, so it does not depend on the time.
+/// The milliseconds to a game are those from the text of a board or realm file to a game that is ready.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json\n  elbowroom bench --boxes all --players 5"
+    after_help = "Examples:\n  elbowroom bench\n  elbowroom bench --players 5 --seconds 10 --json\n  elbowroom bench --boxes all --players 5\n  elbowroom bench --board my.realm.toml"
 )]
 pub struct Bench {
-    /// How many players.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    /// How many players; as the board says, or 2, if not said.
+    #[arg(long)]
+    players: Option<u8>,
+    /// The name of a board, a board file or a realm file; the printed one for the players if not said.
+    #[arg(long, value_name = "NAME|FILE")]
+    board: Option<String>,
     /// How long to play.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
@@ -95,7 +100,37 @@ pub fn random_game(
     Ok(())
 }
 
+/// What is made, and how long that takes as a rule: the median of several times.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn usual_time<T>(make: impl Fn() -> Result<T, Failure>) -> Result<(T, Duration), Failure> {
+    const TIMES: usize = 9;
+    let timed = || {
+        let began = Instant::now();
+        make().map(|made| (made, began.elapsed()))
+    };
+    let (made, first) = timed()?;
+    let mut times = vec![first];
+    while times.len() < TIMES {
+        times.push(timed()?.1);
+    }
+    times.sort_unstable();
+    Ok((made, times[TIMES / 2]))
+}
+
 impl Bench {
+    /// The game that is played, made anew with each call.
+    fn game(&self, board: Option<&Named>) -> Result<Game, Failure> {
+        let board = board.map(Named::board).transpose()?;
+        let setup = Setup {
+            custom: tiles(&self.tile)?,
+            ..setup(board, self.players, 2, &self.boxes)?
+        };
+        let setup = with_monsters(setup, self.monsters.then_some(self.seed))?;
+        Game::new(setup).map_err(|error| Failure(error.to_string()))
+    }
+
     pub fn run(self) -> Done {
         if !(0.01..=3600.0).contains(&self.seconds) {
             return Err(Failure(format!(
@@ -103,12 +138,10 @@ impl Bench {
                 self.seconds
             )));
         }
-        let game = game_with(
-            self.players,
-            &self.boxes,
-            &self.tile,
-            self.monsters.then_some(self.seed),
-        )?;
+        let board = self.board.as_deref();
+        let board = board.map(|name| Named::find(name, self.seed)).transpose()?;
+        let (game, to_game) = usual_time(|| self.game(board.as_ref()))?;
+        let to_game = (to_game.as_secs_f64() * 1e5).round() / 100.0;
         let start = game.start();
         let mut luck = Luck::new(self.seed);
         let mut list = ActionList::new();
@@ -130,21 +163,27 @@ impl Bench {
         let per_game = (tally.actions as f64 / tally.games as f64 * 10.0).round() / 10.0;
         let checksum = format!("{checksum:016x}");
         let bytes = size_of::<State>();
-        let boxes = box_names(&game.setup().boxes);
+        let (players, boxes) = (game.setup().seats, box_names(&game.setup().boxes));
         if self.json {
             say(json!({
-                "players": self.players,
+                "board": game.board().name(),
+                "players": players,
                 "boxes": boxes,
                 "seed": self.seed,
                 "games_per_s": rate(tally.games),
                 "actions_per_s": rate(tally.actions),
                 "turns_per_s": rate(tally.turns),
                 "actions_per_game": per_game,
+                "ms_to_game": to_game,
                 "state_bytes": bytes,
                 "checksum": checksum,
             }));
         } else {
-            say(format_args!("players            {:>12}", self.players));
+            say(format_args!(
+                "board              {:>12}",
+                game.board().name()
+            ));
+            say(format_args!("players            {players:>12}"));
             if !boxes.is_empty() {
                 say(format_args!("boxes              {}", boxes.join(", ")));
             }
@@ -155,6 +194,7 @@ impl Bench {
             ));
             say(format_args!("turns per second   {:>12}", rate(tally.turns)));
             say(format_args!("actions per game   {per_game:>12}"));
+            say(format_args!("ms to a game       {to_game:>12}"));
             say(format_args!("bytes of state     {bytes:>12}"));
             say(format_args!(
                 "checksum           {checksum} (first {CHECKED} games, seed {})",

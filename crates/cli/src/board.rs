@@ -72,26 +72,60 @@ impl Board {
 
 /// A printed board, islands drawn by a seed, or a board read from a file: a board file, or a realm that becomes one.
 pub fn find(name: &str, seed: u64) -> Result<board::Board, Failure> {
-    let mut luck = Luck::new(seed);
-    let drawn = Islands::to_draw(name)
-        .and_then(|players| Islands::draw(players, |below| luck.below(below)));
-    if let Some(islands) = drawn {
-        return Ok(islands.board());
+    Named::find(name, seed)?.board()
+}
+
+/// A board that a person names, before anything is made of it.
+pub struct Named<'n> {
+    name: &'n str,
+    from: Origin,
+}
+
+/// Where a board comes from.
+enum Origin {
+    /// It comes with the rules.
+    Printed,
+    /// Islands that were drawn.
+    Islands(Islands),
+    /// The text of its file.
+    File(String),
+}
+
+impl<'n> Named<'n> {
+    /// Reads what is named.
+    pub fn find(name: &'n str, seed: u64) -> Result<Self, Failure> {
+        let mut luck = Luck::new(seed);
+        let drawn = Islands::to_draw(name)
+            .and_then(|players| Islands::draw(players, |below| luck.below(below)));
+        let from = match (drawn, board::Board::named(name)) {
+            (Some(islands), _) => Origin::Islands(islands),
+            (None, Ok(_)) => Origin::Printed,
+            (None, Err(_)) if std::path::Path::new(name).exists() || name == "-" => {
+                Origin::File(read(name)?)
+            }
+            (None, Err(unknown)) => {
+                return Err(Failure(format!("board: a board file, or {unknown}")));
+            }
+        };
+        Ok(Self { name, from })
     }
-    let unknown = match board::Board::named(name) {
-        Ok(board) => return Ok(board),
-        Err(error) => error,
-    };
-    if !std::path::Path::new(name).exists() && name != "-" {
-        return Err(Failure(format!("board: a board file, or {unknown}")));
+
+    /// The board, made anew with each call.
+    pub fn board(&self) -> Result<board::Board, Failure> {
+        let text = match &self.from {
+            Origin::Printed => {
+                return board::Board::named(self.name).map_err(|error| Failure(error.to_string()));
+            }
+            Origin::Islands(islands) => return Ok(islands.board()),
+            Origin::File(text) => text,
+        };
+        // Only realms are laid of hexes.
+        if text.lines().any(|line| line.trim() == "[[hex]]") {
+            let laid = Realm::parse(text).and_then(|realm| realm.board());
+            return laid.map_err(|error| Failure::at(self.name, error));
+        }
+        board::Board::parse(text).map_err(|error| Failure::at(self.name, error))
     }
-    let text = read(name)?;
-    // Only realms are laid of hexes.
-    if text.lines().any(|line| line.trim() == "[[hex]]") {
-        let laid = Realm::parse(&text).and_then(|realm| realm.board());
-        return laid.map_err(|error| Failure::at(name, error));
-    }
-    board::Board::parse(&text).map_err(|error| Failure::at(name, error))
 }
 
 fn list(json: bool) {

@@ -2,8 +2,9 @@
 
 mod trial;
 
+use crate::bench::usual_time;
 use crate::board;
-use crate::input::{Done, Failure, read, say};
+use crate::input::{Done, Failure, read, say, setup};
 use elbowroom_bots::Luck;
 use elbowroom_rules::board::Board;
 use elbowroom_rules::realm::{self, HexTile, Realm, Sides, Tiles, Verdict, Water, Wish};
@@ -27,7 +28,8 @@ pub struct Realms {
 enum What {
     /// Says everything that is wrong with a realm, and gives advice.
     ///
-    /// Ends with code 2 when nobody could play on it; advice is no fault.
+    /// Ends with code 2 when nobody could play on it; advice is no fault. Also tells how long the way from the file to
+    /// a game takes on this machine.
     Check {
         /// The realm file.
         file: String,
@@ -172,7 +174,8 @@ fn check(file: &str, french: bool, json: bool) -> Done {
     } else {
         Language::English
     };
-    let laid = Realm::parse(&read(file)?).and_then(|realm| Ok((realm.board()?, realm)));
+    let text = read(file)?;
+    let laid = Realm::parse(&text).and_then(|realm| Ok((realm.board()?, realm)));
     let (board, realm) = match laid {
         Ok(laid) => laid,
         Err(error) => {
@@ -185,6 +188,7 @@ fn check(file: &str, french: bool, json: bool) -> Done {
     };
     let advice = realm.advice();
     let left_out = left_out(&realm, &board)?;
+    let to_game = to_game(&text)?;
     if json {
         let advice: Vec<_> = advice
             .iter()
@@ -200,6 +204,7 @@ fn check(file: &str, french: bool, json: bool) -> Done {
             .collect();
         say(json!({
             "sound": true, "name": board.name(), "regions": board.len(), "advice": advice, "left_out": left_out,
+            "ms_to_game": to_game,
         }));
         return Ok(());
     }
@@ -235,7 +240,21 @@ fn check(file: &str, french: bool, json: bool) -> Done {
         };
         say(format_args!("{said}: {}", left_out.join(", ")));
     }
+    say(match language {
+        Language::English => format!("from the file to a game in {to_game} ms"),
+        Language::French => format!("du fichier à une partie en {to_game} ms"),
+    });
     Ok(())
+}
+
+/// Milliseconds from the text of a realm to a game that can be played.
+fn to_game(text: &str) -> Result<f64, Failure> {
+    let (_, time) = usual_time(|| {
+        let laid = Realm::parse(text).and_then(|realm| realm.board());
+        let laid = laid.map_err(|error| Failure(error.to_string()))?;
+        Game::new(setup(Some(laid), None, 2, &[])?).map_err(|error| Failure(error.to_string()))
+    })?;
+    Ok((time.as_secs_f64() * 1e5).round() / 100.0)
 }
 
 /// The tiles that would be left out if both big boxes were played on a board.

@@ -8,22 +8,25 @@ use crate::board;
 use crate::input::{Done, Failure, boxes, boxes_help, roles, say, setup, tiles, with_monsters};
 use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
-use elbowroom_sim::{Outcome, Plan, Shard, Summary, play_game, pool};
+use elbowroom_sim::rows::Run;
+use elbowroom_sim::{Outcome, Plan, Shard, play_game, pool};
 use output::Outputs;
 use progress::Progress;
+use show::Told;
 use std::path::{Path, PathBuf};
 
 /// Plays many games between bots and counts who wins.
 ///
 /// The bots are dealt to the seats in turn and move on by one seat from game to game. Every game has
 /// seeds of its own, so the result does not depend on --jobs, on shards, or on where a run was stopped;
-/// the checksum tells whether two runs played the same games.
+/// the checksum tells whether two runs played the same games. Over several boards every board has a run of its own.
 #[derive(clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "Examples:
   elbowroom simulate --bots hard,easy --games 1000
   elbowroom simulate --bots hard,greedy --games 400 --boxes all
+  elbowroom simulate --bots greedy --games 200 --scenarios --save worlds
   elbowroom simulate --bots master,hard,random --games 300 --json
   elbowroom simulate --bots hard,fair --games 100000 --save run      (Ctrl-C stops it)
   elbowroom simulate --resume run                                    (and this goes on)
@@ -39,7 +42,8 @@ pub struct Simulate {
     /// How many games run at once; all cores if not said.
     #[arg(long)]
     jobs: Option<usize>,
-    /// Keep every replay in this folder, and the run itself (run.jsonl) as its games finish.
+    /// Keep every replay in this folder, and the run itself (run.jsonl) as its games finish; over several boards in a
+    /// folder inside for each.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["resume", "out"])]
     save: Option<PathBuf>,
     /// Keep the run in this file as its games finish, without replays.
@@ -72,9 +76,12 @@ struct Settings {
     /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed (X-08).
     #[arg(long)]
     monsters: bool,
-    /// The name of a board or a board file; the printed one for the players if not said.
+    /// The name of a board or a board file; may be said several times. The printed one for the players if not said.
     #[arg(long, value_name = "NAME|FILE")]
-    board: Option<String>,
+    board: Vec<String>,
+    /// The worlds of all scenarios, for so many players if --players is said.
+    #[arg(long, conflicts_with_all = ["board", "resume"])]
+    scenarios: bool,
     /// The seed of the run; 1 if not said.
     #[arg(long)]
     seed: Option<u64>,
@@ -122,10 +129,26 @@ impl From<RecordError> for Failure {
 }
 
 impl Settings {
-    fn board(&self) -> Result<Option<Board>, Failure> {
-        let seed = self.seed.unwrap_or(1);
-        let board = self.board.as_deref();
-        board.map(|name| board::find(name, seed)).transpose()
+    fn boards(&self) -> Result<Vec<Board>, Failure> {
+        if !self.scenarios {
+            let seed = self.seed.unwrap_or(1);
+            let boards = self.board.iter();
+            return boards.map(|name| board::find(name, seed)).collect();
+        }
+        let worlds = Board::printed_names().filter_map(Board::printed);
+        let wanted = |board: &Board| {
+            let players = self
+                .players
+                .is_none_or(|players| players == board.players());
+            players && board.scenario().is_some()
+        };
+        let worlds: Vec<Board> = worlds.filter(wanted).collect();
+        match (worlds.is_empty(), self.players) {
+            (true, Some(players)) => Err(Failure(format!(
+                "--players: no scenario has a world for {players}"
+            ))),
+            _ => Ok(worlds),
+        }
     }
 
     fn shard(&self) -> Result<Shard, Failure> {
@@ -134,11 +157,27 @@ impl Settings {
         Ok(shard.unwrap_or(Shard::WHOLE))
     }
 
-    fn plan(&self) -> Result<Plan, Failure> {
+    /// A plan for each board, or one on the printed board.
+    fn plans(&self) -> Result<Vec<Plan>, Failure> {
+        let boards = self.boards()?;
+        let mut names: Vec<&str> = boards.iter().map(Board::name).collect();
+        names.sort_unstable();
+        if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(Failure(format!("--board: {} is there twice", twice[0])));
+        }
+        match boards.is_empty() {
+            true => Ok(vec![self.plan(None)?]),
+            false => boards
+                .into_iter()
+                .map(|board| self.plan(Some(board)))
+                .collect(),
+        }
+    }
+
+    fn plan(&self, board: Option<Board>) -> Result<Plan, Failure> {
         let missing = |option: &str| Failure(format!("{option} expected (see --help)"));
         let bots = self.bots.clone().ok_or_else(|| missing("--bots A,B,..."))?;
         let games = self.games.ok_or_else(|| missing("--games N"))?;
-        let board = self.board()?;
         let named = bots.len().clamp(2, usize::from(u8::MAX)) as u8;
         let most = 5 + roles(&boxes(&self.boxes)?);
         if self.players.is_none() && board.is_none() && named > most {
@@ -179,7 +218,7 @@ impl Settings {
             let said = self.shard()?.to_string();
             compare("--shard", Some(said), part.shard.to_string());
         }
-        if self.board()?.is_some_and(|board| board != *plan.board()) {
+        if self.boards()?.iter().any(|board| board != plan.board()) {
             faults.push("another --board".into());
         }
         if !self.boxes.is_empty() && boxes(&self.boxes)? != plan.setup().boxes {
@@ -207,37 +246,64 @@ impl Simulate {
             return merge_parts(&parts, &tell);
         }
         let jobs = jobs(self.jobs)?;
-        let mut done = Vec::new();
-        let (plan, shard, mut journal, todo);
         if let Some(from) = &self.resume {
             let part = Part::read(from)?;
             self.settings.agree(&part)?;
-            journal = Some(Journal::resume(&part)?);
-            todo = part.missing();
-            (plan, shard, done) = (part.plan, part.shard, part.outcomes);
-        } else {
-            plan = self.settings.plan()?;
-            shard = self.settings.shard()?;
-            todo = shard.games(&plan).collect();
+            let under_way = UnderWay {
+                todo: part.missing(),
+                journal: Some(Journal::resume(&part)?),
+                done: part.outcomes,
+                plan: part.plan,
+            };
+            return self
+                .tell
+                .all(vec![under_way], part.shard, jobs, self.tell.outputs()?);
+        }
+        let (plans, shard) = (self.settings.plans()?, self.settings.shard()?);
+        let several = plans.len() > 1;
+        if several && self.out.is_some() {
+            return Err(Failure(
+                "--out: one --board expected (--save keeps a folder for each)".into(),
+            ));
+        }
+        let begin = |plan: Plan| {
+            let todo: Vec<u64> = shard.games(&plan).collect();
             if todo.is_empty() {
+                let games = plan.games();
                 return Err(Failure(format!(
-                    "--shard: {shard} of {} games holds no game",
-                    plan.games()
+                    "--shard: {shard} of {games} games holds no game"
                 )));
             }
-            journal = None;
-        }
+            Ok(UnderWay {
+                todo,
+                journal: None,
+                done: Vec::new(),
+                plan,
+            })
+        };
+        let begun: Result<_, Failure> = plans.into_iter().map(begin).collect();
+        let mut begun: Vec<UnderWay> = begun?;
         let outputs = self.tell.outputs()?;
         // Last of all that can be refused, so that no empty run stays behind.
-        if let Some(folder) = &self.save {
-            journal = Some(Journal::in_folder(folder, &plan, shard)?);
-        } else if let Some(file) = &self.out {
-            journal = Some(Journal::in_file(file, &plan, shard)?);
+        for one in &mut begun {
+            if let Some(folder) = &self.save {
+                let inside = folder.join(one.plan.board().name());
+                let folder = if several { &inside } else { folder };
+                one.journal = Some(Journal::in_folder(folder, &one.plan, shard)?);
+            } else if let Some(file) = &self.out {
+                one.journal = Some(Journal::in_file(file, &one.plan, shard)?);
+            }
         }
-        play(&plan, &todo, jobs, journal, &mut done)?;
-        done.sort_by_key(|outcome| outcome.game);
-        self.tell.tell(&plan, shard, &done, outputs)
+        self.tell.all(begun, shard, jobs, outputs)
     }
+}
+
+/// A run that is being played.
+struct UnderWay {
+    plan: Plan,
+    todo: Vec<u64>,
+    journal: Option<Journal>,
+    done: Vec<Outcome>,
 }
 
 /// The number of threads a person asked for.
@@ -279,7 +345,7 @@ fn merge_parts(parts: &[PathBuf], tell: &Tell) -> Done {
     let parts: Vec<Part> = parts.iter().map(read).collect::<Result<_, _>>()?;
     let (plan, outcomes) = merge(parts)?;
     let outputs = tell.outputs()?;
-    tell.tell(&plan, Shard::WHOLE, &outcomes, outputs)
+    tell.tell(&[Run { plan, outcomes }], Shard::WHOLE, outputs)
 }
 
 impl Tell {
@@ -287,13 +353,27 @@ impl Tell {
         Outputs::open(self.csv.as_deref(), self.parquet.as_deref())
     }
 
-    fn tell(&self, plan: &Plan, shard: Shard, outcomes: &[Outcome], outputs: Outputs) -> Done {
-        outputs.write(plan, outcomes)?;
-        let summary = Summary::of(plan, outcomes);
+    /// Plays what is left of every run, and tells of all of them.
+    fn all(&self, begun: Vec<UnderWay>, shard: Shard, jobs: usize, outputs: Outputs) -> Done {
+        let mut runs = Vec::new();
+        for mut one in begun {
+            play(&one.plan, &one.todo, jobs, one.journal, &mut one.done)?;
+            one.done.sort_by_key(|outcome| outcome.game);
+            runs.push(Run {
+                plan: one.plan,
+                outcomes: one.done,
+            });
+        }
+        self.tell(&runs, shard, outputs)
+    }
+
+    fn tell(&self, runs: &[Run], shard: Shard, outputs: Outputs) -> Done {
+        outputs.write(runs)?;
+        let told: Vec<Told> = runs.iter().map(|run| Told::of(run, shard)).collect();
         if self.json {
-            say(show::json(&summary, &plan.setup().boxes, shard));
+            say(show::json(&told));
         } else {
-            show::table(&summary, &plan.setup().boxes, shard);
+            show::table(&told);
         }
         Ok(())
     }

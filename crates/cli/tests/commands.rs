@@ -279,6 +279,18 @@ fn the_checksum_of_a_seed_does_not_depend_on_the_time() {
 }
 
 #[test]
+fn a_world_of_hexes_is_measured_like_any_board() {
+    let line = ["bench", "--seconds", "0.01", "--board", "s01-3p", "--json"];
+    let told = json(&line, "");
+    assert_eq!(
+        (&told["board"], &told["players"]),
+        (&"s01-3p".into(), &3.into())
+    );
+    assert!(told["ms_to_game"].as_f64().is_some_and(|ms| ms > 0.0));
+    assert!(refused(&["bench", "--board", "nowhere"], "").contains("nowhere"));
+}
+
+#[test]
 fn a_whole_game_can_be_typed_saved_and_verified() {
     let file = std::env::temp_dir().join(format!("elbowroom-test-{}.replay", std::process::id()));
     let path = file.to_str().expect("a plain path");

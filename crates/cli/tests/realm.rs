@@ -41,6 +41,7 @@ fn a_suggestion_is_checked_shown_tried_and_played() {
         let file = File::new(&format!("{players}.realm.toml"), &text);
         let checked = json(&["realm", "check", file.path(), "--json"], "");
         assert_eq!(checked["sound"], true, "{checked}");
+        assert!(checked["ms_to_game"].as_f64().is_some_and(|ms| ms > 0.0));
         assert!(said(&["realm", "check", file.path(), "--french"], "").contains("régions"));
         let shown = json(&["realm", "show", file.path(), "--json"], "");
         assert_eq!(

@@ -245,7 +245,13 @@ fn stats_read_what_simulate_saved() {
     assert!(at.join("tiles.csv").exists());
     assert!(told.get("markers").is_none(), "nothing lies hidden here");
     let text = said(&at, "stats run/game-000000.replay --pairs 1");
-    assert!(text.contains("base-2p, 2 players: 1 games"), "{text}");
+    let row: Vec<&str> = text
+        .lines()
+        .nth(1)
+        .expect("a row")
+        .split_whitespace()
+        .collect();
+    assert_eq!(row[..4], ["base-2p", "2", "1", "10.0"], "{text}");
     assert!(!text.contains("relic or place"), "{text}");
 
     assert!(refused(&at, "stats run --players 3").contains("no finished game"));
@@ -261,6 +267,52 @@ fn stats_read_what_simulate_saved() {
     let told = refused(&at, "stats run --html other.html");
     assert!(told.contains("game-000004.replay: line "), "{told}");
     assert!(!at.join("other.html").exists() && !at.join("other.html.part").exists());
+}
+
+#[test]
+fn several_boards_are_played_one_after_the_other_and_told_apart() {
+    let at = folder("boards");
+    let line = "simulate --bots random --games 4 --seed 7";
+    let alone = json(&at, &format!("{line} --board s04-3p"));
+    let boards = "--board base-2p --board s04-3p";
+    let told = json(&at, &format!("{line} {boards} --save run --csv rows.csv"));
+    assert_eq!(told["runs"][0]["board"], "base-2p");
+    assert_eq!(told["runs"][1]["checksum"], alone["checksum"]);
+    assert_eq!(told["runs"][1]["scenario"], "s04-mountaintop");
+    let rows = std::fs::read_to_string(at.join("rows.csv")).unwrap();
+    assert_eq!(rows.lines().count(), 1 + 4 * (2 + 3));
+    let text = said(&at, &format!("{line} {boards}"));
+    assert!(text.contains("s04-3p   random"), "{text}");
+    let resumed = json(&at, "simulate --resume run/s04-3p");
+    assert_eq!(resumed["checksum"], alone["checksum"]);
+
+    let told = json(&at, "stats run --boards-csv boards.csv");
+    assert_eq!(told["tables"][1]["scenario"], "s04-mountaintop");
+    assert_eq!(told["tables"][1]["seats"].as_array().map(Vec::len), Some(3));
+    let rows = std::fs::read_to_string(at.join("boards.csv")).unwrap();
+    assert_eq!(rows.lines().count(), 1 + 2 + 3);
+    let text = said(&at, "stats run --by-board");
+    assert!(text.contains("== s04-3p, 3 players"), "{text}");
+    assert!(!said(&at, "stats run").contains("== s04-3p"));
+
+    let worlds = json(
+        &at,
+        "simulate --bots random --games 1 --scenarios --players 6",
+    );
+    let worlds = worlds["runs"].as_array().expect("a list");
+    assert!(worlds.len() > 3 && worlds.iter().all(|run| run["players"] == 6));
+    for (line, expected) in [
+        ("--scenarios --players 7", "no scenario has a world for 7"),
+        ("--board base-2p --board base-2p", "base-2p is there twice"),
+        (
+            "--board base-2p --board s04-3p --out x",
+            "one --board expected",
+        ),
+        ("--board base-2p --board nowhere", "nowhere"),
+    ] {
+        let told = refused(&at, &format!("simulate --bots random --games 1 {line}"));
+        assert!(told.contains(expected), "{line}: {told}");
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub struct LessonInfo {
     pub title: String,
     /// What one learns, in a line.
     pub about: String,
-    /// The box whose novelty it shows; none for the first lessons.
+    /// The name of the box whose novelty it shows; none for the first lessons.
     #[serde(default, rename = "box", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub from: Option<String>,

@@ -17,20 +17,29 @@ pub struct Standing {
     pub tokens: u16,
 }
 
+/// Coins and tokens by which a seat is ranked: its own, or those of its side.
+pub(crate) fn worth(game: &Game, state: &State, seat: Seat) -> (u16, u16) {
+    let own = |seat: Seat| {
+        let regions = state.regions_of(seat).into_iter();
+        let tokens: u16 = regions.map(|region| u16::from(state.tokens(region))).sum();
+        (state.coins(seat), tokens)
+    };
+    let Some(sides) = game.sides() else {
+        return own(seat);
+    };
+    game.seats().fold((0, 0), |sum, other| {
+        let times = u16::from(sides[seat.index()][other.index()]);
+        let (coins, tokens) = own(other);
+        (sum.0 + times * coins, sum.1 + times * tokens)
+    })
+}
+
 /// The seats in the order of their rank.
 pub fn standings(game: &Game, state: &State) -> Vec<Standing> {
     let worth = |seat: Seat| {
-        let tokens = state
-            .regions_of(seat)
-            .into_iter()
-            .map(|region| u16::from(state.tokens(region)))
-            .sum::<u16>();
         // Somebody may have won before the last round (N-21).
         let victory = state.winner() == Some(seat);
-        let (coins, tokens) = match game.worth {
-            None => (state.coins(seat), tokens),
-            Some(worth) => worth(game, state, seat),
-        };
+        let (coins, tokens) = worth(game, state, seat);
         (victory, coins, tokens)
     };
     let mut list: Vec<Standing> = game

@@ -27,8 +27,8 @@ use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::{CELLS, PLANES, State, TRIBES};
 use crate::tile::{
-    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Picking, Tile, Verb, Window, Words,
-    Worth,
+    Closes, Deals, Each, GameBox, Kind, Lasts, MEMORY, Memory, Picking, Sides, Tile, Verb, Window,
+    Words,
 };
 use crate::tiles;
 use crate::turn::moments::Moments;
@@ -178,8 +178,8 @@ pub struct Game {
     pub(crate) deals: Option<(TileId, Deals)>,
     /// Whoever asks those who must pick, where there is no column.
     pub(crate) picking: Option<(TileId, Picking)>,
-    /// What a seat is ranked by at the end, if not by coins and tokens.
-    pub(crate) worth: Option<Worth>,
+    /// Who plays for whom, if not everybody for himself.
+    pub(crate) sides: Option<&'static Sides>,
     /// The most coins that a declined race can ask for as a toll (U-38).
     pub(crate) highest_toll: u8,
     /// Where hexes move during the game.
@@ -270,7 +270,7 @@ impl Game {
             moments: Moments::default(),
             deals: None,
             picking: None,
-            worth: None,
+            sides: None,
             highest_toll: 0,
             moving: None,
         };
@@ -327,7 +327,7 @@ impl Game {
                 .extend(home.map(|home| Home { tile: id, ..home }));
             self.moments.gather(id, &moments);
             self.picking = self.picking.or(moments.picking.map(|asks| (id, asks)));
-            self.worth = self.worth.or(moments.worth);
+            self.sides = self.sides.or(moments.sides);
             self.deals = self.deals.or(moments.deals.map(|deals| (id, deals)));
         }
         let homes = self.homes.iter();
@@ -424,6 +424,19 @@ impl Game {
     /// The seats of this game in play order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.setup.seats).map(Seat)
+    }
+
+    /// Who plays for whom: how often what each seat has counts for each seat. Nothing where everybody plays for himself.
+    #[inline]
+    pub fn sides(&self) -> Option<&'static Sides> {
+        self.sides
+    }
+
+    /// Whether a seat wins and loses with another: it is that seat, or of its team.
+    #[inline]
+    pub fn is_with(&self, seat: Seat, other: Seat) -> bool {
+        let alike = |sides: &Sides| sides.get(seat.index()) == sides.get(other.index());
+        seat == other || self.sides.is_some_and(alike)
     }
 
     /// The seat after another, clockwise.

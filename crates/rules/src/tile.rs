@@ -19,7 +19,7 @@ pub use deed::{
     Deed, Drawn, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window,
 };
 pub use hooks::{
-    Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Table, Taking, Worth,
+    Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Sides, Table, Taking,
 };
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};

@@ -207,7 +207,7 @@ fn he_draws_six_powers_and_chooses_one() {
 /// Proves N-03: Cursed, Spirit and Stout are never his, but stay in the stack for the others.
 #[test]
 fn powers_of_a_decline_are_not_drawn_for_him() {
-    let game = with(3, &mixed());
+    let game = with(3, &GameBox::ALL);
     let mut state = game.start();
     let mut luck = Luck::new(1);
     for _ in 0..6 {
@@ -236,7 +236,7 @@ fn powers_of_a_decline_are_not_drawn_for_him() {
 /// Proves N-03 and N-05: every other power of every box can come to him.
 #[test]
 fn every_other_power_can_come_to_him() {
-    let game = with(3, &mixed());
+    let game = with(3, &GameBox::ALL);
     let state = game.start();
     let Pending::Chance(odds) = game.pending(&state) else {
         panic!("a draw");
@@ -398,7 +398,7 @@ fn random_games_end_both_ways() {
 /// Proves N-21, N-22: the same with every box and with the smallest reserve.
 #[test]
 fn random_games_of_all_boxes_end_both_ways() {
-    let ends = play(&mixed(), 300, 11);
+    let ends = play(&GameBox::ALL, 300, 11);
     assert!(
         ends.ghosts > 0 && ends.early > 0 && ends.coins > 0,
         "{ends:?}"

@@ -17,7 +17,7 @@ pub fn list(language: Language) -> Vec<LessonInfo> {
         id: lesson.id.clone(),
         title: lesson.title.text(language).to_owned(),
         about: lesson.about.text(language).to_owned(),
-        from: lesson.from.clone(),
+        from: lesson.box_name().map(|name| name.text(language).to_owned()),
         steps: lesson.steps.len(),
     };
     lessons().iter().map(info).collect()

@@ -12,9 +12,24 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 /// The columns, in their order.
-pub const COLUMNS: [&str; 8] = [
-    "game", "seed", "seat", "bot", "coins", "rank", "tokens", "seconds",
+pub const COLUMNS: [&str; 10] = [
+    "game", "seed", "seat", "bot", "coins", "rank", "tokens", "seconds", "board", "scenario",
 ];
+
+/// A run with what came of it: the outcomes in the order of the games.
+#[derive(Debug)]
+pub struct Run {
+    /// What was played.
+    pub plan: Plan,
+    /// How its games ended.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl Run {
+    fn scenario(&self) -> &str {
+        self.plan.board().scenario().unwrap_or_default()
+    }
+}
 
 /// Rows of one group of a Parquet file.
 const GROUP: usize = 65_536;
@@ -23,22 +38,25 @@ const GROUP: usize = 65_536;
 ///
 /// # Errors
 /// When the writer fails.
-pub fn write_csv(plan: &Plan, outcomes: &[Outcome], to: &mut impl Write) -> io::Result<()> {
+pub fn write_csv(runs: &[Run], to: &mut impl Write) -> io::Result<()> {
     writeln!(to, "{}", COLUMNS.join(","))?;
-    for outcome in outcomes {
-        let (game, seed) = (outcome.game, plan.luck_seed(outcome.game));
-        for (i, seat) in outcome.seats.iter().enumerate() {
-            writeln!(
-                to,
-                "{game},{seed},{},{},{},{},{},{:.6}",
-                i + 1,
-                // Names of bots need no quotes.
-                plan.bot(game, i),
-                seat.coins,
-                seat.rank,
-                seat.tokens,
-                seat.seconds
-            )?;
+    for run in runs {
+        // Names of bots, boards and scenarios need no quotes.
+        let (plan, board, scenario) = (&run.plan, run.plan.board().name(), run.scenario());
+        for outcome in &run.outcomes {
+            let (game, seed) = (outcome.game, plan.luck_seed(outcome.game));
+            for (i, seat) in outcome.seats.iter().enumerate() {
+                writeln!(
+                    to,
+                    "{game},{seed},{},{},{},{},{},{:.6},{board},{scenario}",
+                    i + 1,
+                    plan.bot(game, i),
+                    seat.coins,
+                    seat.rank,
+                    seat.tokens,
+                    seat.seconds
+                )?;
+            }
         }
     }
     to.flush()
@@ -48,17 +66,15 @@ pub fn write_csv(plan: &Plan, outcomes: &[Outcome], to: &mut impl Write) -> io::
 ///
 /// # Errors
 /// When the writer fails.
-pub fn write_parquet(
-    plan: &Plan,
-    outcomes: &[Outcome],
-    to: impl Write + Send,
-) -> Result<(), ParquetError> {
+pub fn write_parquet(runs: &[Run], to: impl Write + Send) -> Result<(), ParquetError> {
     let schema = Arc::new(schema()?);
     let properties = Arc::new(WriterProperties::builder().build());
     let mut file = SerializedFileWriter::new(to, schema, properties)?;
-    let games = (GROUP / usize::from(plan.players()).max(1)).max(1);
-    for group in outcomes.chunks(games) {
-        write_group(plan, group, &mut file)?;
+    for run in runs {
+        let games = (GROUP / usize::from(run.plan.players()).max(1)).max(1);
+        for group in run.outcomes.chunks(games) {
+            write_group(run, group, &mut file)?;
+        }
     }
     file.close()?;
     Ok(())
@@ -82,15 +98,18 @@ fn schema() -> Result<Type, ParquetError> {
         field(COLUMNS[5], Physical::INT32, None)?,
         field(COLUMNS[6], Physical::INT32, None)?,
         field(COLUMNS[7], Physical::DOUBLE, None)?,
+        field(COLUMNS[8], Physical::BYTE_ARRAY, Some(LogicalType::String))?,
+        field(COLUMNS[9], Physical::BYTE_ARRAY, Some(LogicalType::String))?,
     ];
     Type::group_type_builder("rows").with_fields(fields).build()
 }
 
 fn write_group<W: Write + Send>(
-    plan: &Plan,
+    run: &Run,
     outcomes: &[Outcome],
     file: &mut SerializedFileWriter<W>,
 ) -> Result<(), ParquetError> {
+    let plan = &run.plan;
     let rows = || {
         outcomes.iter().flat_map(|outcome| {
             let seats = outcome.seats.iter().enumerate();
@@ -112,9 +131,14 @@ fn write_group<W: Write + Send>(
                     .typed::<Int64Type>()
                     .write_batch(&values, None, None)?;
             }
-            3 => {
+            3 | 8 | 9 => {
                 let values: Vec<ByteArray> = rows()
-                    .map(|(game, i, _)| ByteArray::from(plan.bot(game, i)))
+                    .map(|(game, i, _)| match column {
+                        3 => plan.bot(game, i),
+                        8 => plan.board().name(),
+                        _ => run.scenario(),
+                    })
+                    .map(ByteArray::from)
                     .collect();
                 writer
                     .typed::<ByteArrayType>()

@@ -5,23 +5,30 @@
 
 pub mod html;
 mod report;
+mod table;
 mod tale;
 
 pub use report::{
-    DeclineLine, Line, MarkerLine, Report, RoundLine, TableLine, write_csv, write_markers_csv,
+    DeclineLine, Line, MarkerLine, Report, RoundLine, write_boards_csv, write_csv,
+    write_markers_csv,
 };
+pub use table::{SeatLine, TableLine};
 pub(crate) use tale::Teller;
 pub use tale::{Find, Pick, Tale};
 
 use elbowroom_rules::tile::{GameBox, Tile};
 use elbowroom_rules::tiles::{OTHERS, POWERS, RACES};
 use std::collections::{BTreeMap, BTreeSet};
+use table::TableTally;
 
 /// A victory in whole numbers: it can be shared by two to six seats.
 const WIN: u64 = 60;
 
 /// A tile by its number, which orders printed tiles, and its identifier, which tells blank ones apart.
 type Named = (u8, String);
+
+/// By race and power; one of them alone has the other at none.
+type Tallies = BTreeMap<(Option<Named>, Option<Named>), Tally>;
 
 /// What is counted for a race, a power or a pair.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -89,22 +96,13 @@ impl Mean {
     }
 }
 
-/// Games on one board with one number of players.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-struct TableTally {
-    games: u64,
-    score: Mean,
-    winning: Mean,
-}
-
 /// What many games have to say.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Stats {
     games: u64,
     /// In how many of them each box was in play, in the order of [`GameBox::ALL`].
     boxes: [u64; GameBox::ALL.len()],
-    /// By race and power; one of them alone has the other at none.
-    tallies: BTreeMap<(Option<Named>, Option<Named>), Tally>,
+    tallies: Tallies,
     /// Relics and places that came to light, by their place in the catalogue.
     markers: BTreeMap<usize, MarkerTally>,
     tables: BTreeMap<(String, u8), TableTally>,
@@ -129,16 +127,24 @@ impl Stats {
         let winners = tale.ranks.iter().filter(|&&rank| rank == 1).count() as u64;
         let won = |seat: u8| tale.ranks.get(usize::from(seat)) == Some(&1);
         let share = |seat: u8| if won(seat) { WIN / winners.max(1) } else { 0 };
+        let table = (tale.board.clone(), tale.ranks.len() as u8);
+        let table = self.tables.entry(table).or_default();
+        table.add(tale, share);
         let mut seen = BTreeSet::new();
         for pick in &tale.picks {
             let race = Some((pick.race, name(RACES, &tale.blank_races, pick.race)));
             let power = Some((pick.power, name(POWERS, &tale.blank_powers, pick.power)));
             for key in [(race.clone(), None), (None, power.clone()), (race, power)] {
-                let tally = self.tallies.entry(key.clone()).or_default();
-                tally.add(pick);
-                if seen.insert((pick.seat, key)) {
-                    tally.seats += 1;
-                    tally.wins += share(pick.seat);
+                let first = seen.insert((pick.seat, key.clone()));
+                let pair = key.0.is_some() && key.1.is_some();
+                let here = (!pair).then_some(&mut table.tallies);
+                for tallies in here.into_iter().chain([&mut self.tallies]) {
+                    let tally = tallies.entry(key.clone()).or_default();
+                    tally.add(pick);
+                    if first {
+                        tally.seats += 1;
+                        tally.wins += share(pick.seat);
+                    }
                 }
             }
             if let Some(round) = pick.declined {
@@ -161,15 +167,6 @@ impl Stats {
         for &(round, seat, coins) in &tale.coins {
             let (winners, others) = self.curve.entry(round).or_default();
             if won(seat) { winners } else { others }.add(u64::from(coins));
-        }
-        let table = (tale.board.clone(), tale.ranks.len() as u8);
-        let table = self.tables.entry(table).or_default();
-        table.games += 1;
-        for (seat, &score) in tale.scores.iter().enumerate() {
-            table.score.add(u64::from(score));
-            if won(seat as u8) {
-                table.winning.add(u64::from(score));
-            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::plan::Plan;
 use crate::run::{RunError, play_game};
-use crate::stats::{Line, Report, Stats, Tale};
+use crate::stats::{Line, Report, SeatLine, Stats, Tale};
 use crate::wilson::wilson;
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::{Event, Game};
@@ -23,21 +23,6 @@ pub struct Played {
     land: u32,
     /// Regions of land that somebody held at the end.
     held: u32,
-}
-
-/// How a seat fared.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SeatLine {
-    /// The seat, from 1.
-    pub seat: usize,
-    /// How often it won; shared victories count in parts.
-    pub win_rate: f64,
-    /// The lower end of the 95 % Wilson interval of the win rate.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
-    /// Mean coins at the end.
-    pub mean_score: f64,
 }
 
 /// What a board is like.

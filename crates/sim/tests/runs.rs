@@ -1,7 +1,8 @@
 //! Runs come out the same however they are played: by threads, in parts, or stopped and resumed.
 
+use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge, replay_name};
-use elbowroom_sim::rows::{COLUMNS, write_csv, write_parquet};
+use elbowroom_sim::rows::{COLUMNS, Run, write_csv, write_parquet};
 use elbowroom_sim::summary::checksum;
 use elbowroom_sim::{Outcome, Plan, Shard, play_all, play_game};
 use std::path::{Path, PathBuf};
@@ -155,17 +156,30 @@ fn tables_hold_a_row_for_each_game_and_seat() {
     use parquet::file::reader::{FileReader, SerializedFileReader};
     use parquet::record::RowAccessor;
 
-    let (plan, folder) = (plan(), folder("tables"));
-    let outcomes = play_all(&plan, 2).unwrap();
+    let folder = folder("tables");
+    let run = |plan: Plan| Run {
+        outcomes: play_all(&plan, 2).unwrap(),
+        plan,
+    };
+    let world = Setup {
+        board: Board::printed("s01-2p").unwrap(),
+        ..Setup::base(2).unwrap()
+    };
+    let world = Plan::new(vec!["random".into()], world, GAMES, 42).unwrap();
+    let runs = [run(plan()), run(world)];
     let mut csv = Vec::new();
-    write_csv(&plan, &outcomes, &mut csv).unwrap();
+    write_csv(&runs, &mut csv).unwrap();
     let csv = String::from_utf8(csv).unwrap();
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(rows[0], COLUMNS);
-    assert_eq!(rows.len(), 1 + 3 * GAMES as usize);
+    assert_eq!(rows.len(), 1 + 5 * GAMES as usize);
+    let board = |row: &Vec<&str>| (row[8].to_owned(), row[9].to_owned());
+    assert_eq!(board(&rows[1]), ("base-3p".into(), String::new()));
+    let last = ("s01-2p".into(), "s01-my-precious-world".into());
+    assert_eq!(board(&rows[5 * GAMES as usize]), last);
 
     let path = folder.join("games.parquet");
-    write_parquet(&plan, &outcomes, std::fs::File::create(&path).unwrap()).unwrap();
+    write_parquet(&runs, std::fs::File::create(&path).unwrap()).unwrap();
     let reader = SerializedFileReader::new(std::fs::File::open(&path).unwrap()).unwrap();
     let mut count = 0;
     for (row, line) in reader.get_row_iter(None).unwrap().zip(&rows[1..]) {
@@ -177,7 +191,9 @@ fn tables_hold_a_row_for_each_game_and_seat() {
         assert_eq!(row.get_int(4).unwrap().to_string(), line[4]);
         assert_eq!(row.get_int(5).unwrap().to_string(), line[5]);
         assert_eq!(row.get_int(6).unwrap().to_string(), line[6]);
+        assert_eq!(row.get_string(8).unwrap(), line[8]);
+        assert_eq!(row.get_string(9).unwrap(), line[9]);
         count += 1;
     }
-    assert_eq!(count, 3 * GAMES);
+    assert_eq!(count, 5 * GAMES);
 }

@@ -4,9 +4,10 @@ use elbowroom_rules::event::Source;
 use elbowroom_rules::ids::TileId;
 use elbowroom_rules::notation::{Replay, write_position};
 use elbowroom_rules::tile::{GameBox, Kind};
-use elbowroom_rules::{Event, Setup, tiles};
+use elbowroom_rules::{Board, Event, Setup, tiles};
 use elbowroom_sim::stats::{
-    Find, MarkerLine, Report, Stats, Tale, html, write_csv, write_markers_csv,
+    Find, Line, MarkerLine, Report, Stats, Tale, html, write_boards_csv, write_csv,
+    write_markers_csv,
 };
 use elbowroom_sim::{Plan, play_game};
 use std::collections::{BTreeMap, BTreeSet};
@@ -102,7 +103,68 @@ fn the_page_stands_alone() {
     let mut csv = Vec::new();
     write_csv(&report, &mut csv).unwrap();
     let csv = String::from_utf8(csv).unwrap();
-    assert!(csv.lines().all(|line| line.split(',').count() == 14));
+    assert!(csv.lines().all(|line| line.split(',').count() == 16));
+}
+
+/// Everything that is told of a board is told of its games alone, and all boards together are the whole.
+#[test]
+fn boards_are_told_apart() {
+    let plan = |board: &str, games| {
+        let board = Board::printed(board).expect("a board");
+        let setup = Setup {
+            seats: board.players(),
+            boxes: Setup::usual_boxes(&board),
+            board,
+            ..Setup::base(2).expect("a board")
+        };
+        Plan::new(vec!["random".to_owned()], setup, games, 3).expect("sound")
+    };
+    let (one, other) = (
+        told(&replays(&plan("s01-2p", 5))),
+        told(&replays(&plan("s04-3p", 4))),
+    );
+    let both = report(&[one.clone(), other.clone()].concat());
+    let alone = report(&other);
+    assert_eq!(both.tables.len(), 2);
+    assert_eq!(both.tables[1], alone.tables[0]);
+    assert_eq!(both.tables[1].races, alone.races);
+    assert_eq!(both.tables[1].powers, alone.powers);
+    let scenario = both.tables[1].scenario.as_deref();
+    assert_eq!(scenario, Some("s04-mountaintop"));
+    for (table, tales) in both.tables.iter().zip([&one, &other]) {
+        let wins: f64 = table.seats.iter().map(|seat| seat.win_rate).sum();
+        assert!((wins - 1.0).abs() < 1e-9, "{wins}");
+        let first: u16 = tales.iter().map(|tale| tale.scores[0]).sum();
+        let mean = f64::from(first) / tales.len() as f64;
+        assert!((table.seats[0].mean_score - mean).abs() < 1e-9);
+        let actions: u32 = tales.iter().map(|tale| tale.actions).sum();
+        let said = f64::from(actions) / tales.len() as f64;
+        assert!((table.actions - said).abs() < 1e-9 && said > 30.0);
+        assert!(table.winning_score >= table.mean_score && table.declines > 0.0);
+        assert!((table.rounds - 10.0).abs() < 1e-9, "{}", table.rounds);
+    }
+    let picks = |lines: &[Line]| lines.iter().map(|line| line.picks).sum::<u64>();
+    let of_tables = both.tables.iter().map(|table| picks(&table.races));
+    assert_eq!(of_tables.sum::<u64>(), picks(&both.races));
+
+    let boards = csv(&both, write_boards_csv);
+    assert_eq!(boards.lines().count(), 1 + 2 + 3, "a row for each seat");
+    assert!(boards.lines().all(|line| line.split(',').count() == 14));
+    let row = boards.lines().nth(3).expect("a row");
+    assert!(
+        row.starts_with("s04-3p,s04-mountaintop,3,4,10.0000,"),
+        "{row}"
+    );
+    let tiles = csv(&both, write_csv);
+    let of = |end: &str| tiles.lines().filter(|line| line.ends_with(end)).count();
+    let (races, powers) = (&both.tables[1].races, &both.tables[1].powers);
+    assert_eq!(of(",s04-3p,3"), races.len() + powers.len());
+    let page = html::page(&both);
+    assert!(page.contains("<h2>s04-3p, 3 players</h2>"));
+    assert!(
+        !html::page(&alone).contains("<h2>s04-3p"),
+        "a lone board is the whole"
+    );
 }
 
 #[test]

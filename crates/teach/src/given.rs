@@ -384,8 +384,8 @@ fn boxes_of(seats: &[Map<String, Value>], column: &[Value]) -> Vec<&'static str>
         .collect();
     // Whoever names tiles of a box that mixes with no other plays that.
     let alone = named.iter().any(|from| from.facts().islands);
-    GameBox::ALL
-        .into_iter()
+    let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+    known
         .filter(|from| named.contains(from) || (*from == GameBox::Base && !alone))
         .map(GameBox::id)
         .collect()

@@ -2,6 +2,7 @@
 
 use crate::files::{LESSONS, short};
 use crate::text::Both;
+use elbowroom_rules::tile::{GameBox, Words};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -27,6 +28,9 @@ pub struct Lesson {
     /// Where the pupil sits, from 1.
     #[serde(default = "one")]
     pub seat: u8,
+    /// A world of hexes that it is played on, as a whole realm file (`docs/realms.md`); else `given` names the board.
+    #[serde(default)]
+    pub realm: Option<String>,
     /// The position, line by line.
     pub given: String,
     /// Dice and tiles in the order they are asked for.
@@ -99,8 +103,24 @@ impl Lesson {
                 lesson.steps.len()
             ));
         }
+        if let Some(from) = &lesson.from
+            && lesson.box_name().is_none()
+        {
+            return Err(format!("box: the name of a box expected, found `{from}`"));
+        }
         lesson.id = id.to_owned();
         Ok(lesson)
+    }
+
+    /// The name of the box whose novelty it shows.
+    pub fn box_name(&self) -> Option<Words<'static>> {
+        let from = self.from.as_deref()?;
+        // Boards bring the box of hexes along, so no list of boxes in play names it.
+        let boxes = GameBox::ALL.into_iter().chain([GameBox::Realms]);
+        boxes
+            .into_iter()
+            .find(|known| known.id() == from)
+            .map(GameBox::name)
     }
 }
 

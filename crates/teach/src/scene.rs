@@ -2,6 +2,7 @@
 
 use crate::given::Given;
 use elbowroom_rules::notation::{parse_answer, parse_line, read_position};
+use elbowroom_rules::realm::Realm;
 use elbowroom_rules::record::Playing;
 use elbowroom_rules::{Event, Game, Odds, Pending, Refusal, Seat, State};
 use std::collections::VecDeque;
@@ -42,7 +43,19 @@ impl Scene {
     /// # Errors
     /// The line that is not understood, or why no game can come to this.
     pub fn set(given: &str, fate: &[String]) -> Result<Self, String> {
+        Self::on(None, given, fate)
+    }
+
+    /// The same on a world of hexes, told by a realm file.
+    ///
+    /// # Errors
+    /// As before, and what is wrong with the world.
+    pub fn on(realm: Option<&str>, given: &str, fate: &[String]) -> Result<Self, String> {
         let mut lines = Given::default();
+        if let Some(text) = realm {
+            let board = Realm::parse(text).and_then(|realm| realm.board());
+            lines.board_file(board.map_err(|error| format!("realm: {error}"))?.source());
+        }
         for (at, line) in given.lines().enumerate() {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {

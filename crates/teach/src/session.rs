@@ -56,7 +56,7 @@ impl<'l> Session<'l> {
     /// # Errors
     /// What is wrong with the lesson.
     pub fn begin(lesson: &'l Lesson) -> Result<Self, String> {
-        let scene = Scene::set(&lesson.given, &lesson.fate)?;
+        let scene = Scene::on(lesson.realm.as_deref(), &lesson.given, &lesson.fate)?;
         let seats = scene.game().seats().count();
         if !(1..=seats).contains(&usize::from(lesson.seat)) {
             return Err(format!(

@@ -17,7 +17,7 @@ title: string,
  */
 about: string, 
 /**
- * The box whose novelty it shows; none for the first lessons.
+ * The name of the box whose novelty it shows; none for the first lessons.
  */
 box?: string, 
 /**

@@ -1,8 +1,7 @@
 //! Files that are written at the end but refused at the beginning.
 
 use crate::input::{Done, Failure};
-use elbowroom_sim::rows::{write_csv, write_parquet};
-use elbowroom_sim::{Outcome, Plan};
+use elbowroom_sim::rows::{Run, write_csv, write_parquet};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -83,12 +82,12 @@ impl Outputs {
     }
 
     /// Writes the rows of every game and seat.
-    pub fn write(self, plan: &Plan, outcomes: &[Outcome]) -> Done {
+    pub fn write(self, runs: &[Run]) -> Done {
         if let Some(csv) = self.csv {
-            csv.write(|to| write_csv(plan, outcomes, to))?;
+            csv.write(|to| write_csv(runs, to))?;
         }
         if let Some(parquet) = self.parquet {
-            parquet.write(|to| write_parquet(plan, outcomes, to))?;
+            parquet.write(|to| write_parquet(runs, to))?;
         }
         Ok(())
     }

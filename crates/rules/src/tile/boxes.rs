@@ -316,11 +316,6 @@ impl GameBox {
     /// Those that can be played by name but are not offered yet: their pages, lessons and pictures of the table are missing.
     pub const UNLISTED: [Self; 1] = [Self::Warcraft];
 
-    /// Those of them that are mixed as a table likes; the others are games for themselves.
-    pub fn mixing() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|from| !from.facts().islands)
-    }
-
     /// Whether it is offered to people.
     pub fn is_listed(self) -> bool {
         !Self::UNLISTED.contains(&self)

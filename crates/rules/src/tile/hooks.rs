@@ -8,7 +8,7 @@ use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::event::Source;
 use crate::game::{Game, Home, Setup, SetupError};
-use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
+use crate::ids::{MAX_SEATS, PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::notation::position::Notation;
 use crate::notation::speech::Speaker;
 use crate::realm::Realm;
@@ -126,8 +126,8 @@ pub struct Deals {
 /// Asks a seat that must pick; gives whether it did.
 pub type Picking = fn(&mut Hands, TileId, Seat) -> bool;
 
-/// Coins and tokens by which a seat is ranked.
-pub type Worth = fn(&Game, &State, Seat) -> (u16, u16);
+/// For each seat, how often the coins and tokens of every seat count where it is ranked.
+pub type Sides = [[u8; MAX_SEATS]; MAX_SEATS];
 
 /// What has become of a marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,8 +171,8 @@ pub struct Table {
     pub keeps: Option<fn(&Game, &State, TileId) -> bool>,
     /// Tiles that lie face down for a seat, or for those who only watch: the cells that hold them, and what they are.
     pub hides: Option<fn(&Game, &State, Option<Seat>) -> Vec<(usize, TileId)>>,
-    /// What a seat is ranked by at the end, instead of its coins and its tokens on the map.
-    pub worth: Option<Worth>,
+    /// Who plays for whom: what each seat is ranked by at the end, instead of its own coins and tokens on the map.
+    pub sides: Option<&'static Sides>,
     /// Before the column is laid: gives whether that may be done now.
     pub opening: Option<fn(&mut Hands, TileId) -> bool>,
     /// Before anything of a turn, once the column is laid: gives whether somebody is asked.
@@ -255,7 +255,7 @@ pub const NO_TABLE: Table = Table {
     picking: None,
     keeps: None,
     hides: None,
-    worth: None,
+    sides: None,
     opening: None,
     ahead: None,
     picked: None,

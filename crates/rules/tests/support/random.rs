@@ -51,7 +51,10 @@ pub fn with(players: u8, boxes: &[GameBox]) -> Game {
 pub fn without_roles() -> Vec<GameBox> {
     let role =
         |from: GameBox| tiles::all().any(|tile| tile.kind == Kind::Role && tile.from == from);
-    GameBox::mixing().filter(|from| !role(*from)).collect()
+    GameBox::ALL
+        .into_iter()
+        .filter(|from| !role(*from))
+        .collect()
 }
 
 /// These boxes as a position names them.
@@ -61,11 +64,6 @@ pub fn box_ids(boxes: &[GameBox]) -> String {
         .map(|from| format!("\"{}\"", from.id()))
         .collect();
     ids.join(", ")
-}
-
-/// Every box that is mixed with others.
-pub fn mixed() -> Vec<GameBox> {
-    GameBox::mixing().collect()
 }
 
 /// Games on islands: sets that show every face.
@@ -92,7 +90,7 @@ pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
     let small = (2..=5).map(|players| with(players, &without_roles()));
     base.chain(small)
-        .chain((3..=6).map(|players| with(players, &mixed())))
+        .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
         .chain(below())
         .chain(islands())
         .chain(laid())

@@ -5,6 +5,7 @@ mod curve;
 mod heat;
 
 use super::report::{Line, MarkerLine, Report};
+use super::table::TableLine;
 use std::fmt::Write;
 
 const STYLE: &str = "
@@ -85,6 +86,7 @@ pub fn page(report: &Report) -> String {
     lines(&mut html, "Powers", &report.powers, true);
     markers(&mut html, &report.markers);
     lines(&mut html, "All pairs", &report.pairs, false);
+    boards(&mut html, &report.tables);
     html.push_str("</body>\n</html>\n");
     html
 }
@@ -100,26 +102,69 @@ fn section(html: &mut String, title: &str, about: &str, class: &str, svg: &str) 
 }
 
 fn tables(html: &mut String, report: &Report) {
-    html.push_str("<div class=\"wide\"><table>\n<tr><th>board</th><th>players</th><th>games</th><th>mean score</th><th>winning score</th></tr>\n");
+    html.push_str(
+        "<div class=\"wide\"><table>\n<tr><th>board</th><th>scenario</th><th>players</th><th>games</th><th>rounds</th>\
+         <th>actions</th><th>declines</th><th>mean score</th><th>winning score</th><th>wins of the seats, %</th></tr>\n",
+    );
     for line in &report.tables {
         let _ = writeln!(
             html,
-            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{:.1}</td><td>{:.1}</td></tr>",
-            // Names of boards are letters, digits and hyphens.
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{:.1}</td><td>{:.0}</td><td>{:.1}</td><td>{:.1}</td>\
+             <td>{:.1}</td><td>{}</td></tr>",
+            // Names of boards and scenarios are letters, digits and hyphens.
             line.board,
+            line.scenario.as_deref().unwrap_or_default(),
             line.players,
             line.games,
+            line.rounds,
+            line.actions,
+            line.declines,
             line.mean_score,
-            line.winning_score
+            line.winning_score,
+            line.wins()
         );
     }
     html.push_str("</table></div>\n");
 }
 
+/// Seats, races and powers of each board, where there are several.
+fn boards(html: &mut String, tables: &[TableLine]) {
+    if tables.len() < 2 {
+        return;
+    }
+    for table in tables {
+        let _ = write!(
+            html,
+            "<h2>{}, {} players</h2>\n<div class=\"wide\"><table>\n<tr><th>seat</th><th>win rate</th><th>95 %</th>\
+             <th>mean score</th></tr>\n",
+            table.board, table.players
+        );
+        for seat in &table.seats {
+            let _ = writeln!(
+                html,
+                "<tr><td>{}</td><td>{:.1} %</td><td>{:.1} to {:.1} %</td><td>{:.1}</td></tr>",
+                seat.seat,
+                100.0 * seat.win_rate,
+                100.0 * seat.low,
+                100.0 * seat.high,
+                seat.mean_score
+            );
+        }
+        html.push_str("</table></div>\n");
+        rows(html, "races", &table.races, false);
+        rows(html, "powers", &table.powers, false);
+    }
+}
+
 fn lines(html: &mut String, title: &str, lines: &[Line], open: bool) {
+    let _ = writeln!(html, "<h2>{title}</h2>");
+    rows(html, "lines", lines, open);
+}
+
+fn rows(html: &mut String, what: &str, lines: &[Line], open: bool) {
     let _ = write!(
         html,
-        "<h2>{title}</h2>\n<details{}><summary>{} lines, by coins for a pick</summary>\n\
+        "<details{}><summary>{} {what}, by coins for a pick</summary>\n\
          <div class=\"wide\"><table>\n<tr><th>name</th><th>picks</th><th>coins</th><th>active</th><th>decline</th>\
          <th>turns</th><th>paid</th><th>found</th><th>win rate</th><th>95 %</th></tr>\n",
         if open { " open" } else { "" },

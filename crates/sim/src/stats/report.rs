@@ -1,6 +1,7 @@
 //! What is shown of the statistics: means, rates, and the order of lines.
 
-use super::{MarkerTally, Named, Stats, Tally, WIN};
+use super::table::TableLine;
+use super::{MarkerTally, Named, Stats, Tallies, Tally, WIN};
 use crate::wilson::wilson;
 use elbowroom_rules::tile::{GameBox, Tile};
 use elbowroom_rules::tiles::OTHERS;
@@ -129,21 +130,6 @@ impl MarkerLine {
     }
 }
 
-/// The games on one board with one number of players.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct TableLine {
-    /// The name of the board.
-    pub board: String,
-    /// How many seats.
-    pub players: u8,
-    /// How many games.
-    pub games: u64,
-    /// Mean coins at the end.
-    pub mean_score: f64,
-    /// Mean coins of the winners.
-    pub winning_score: f64,
-}
-
 /// The coins at the end of a round.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RoundLine {
@@ -191,21 +177,22 @@ pub struct Report {
     pub declines: Vec<DeclineLine>,
 }
 
+/// Races, powers or pairs, by their coins for a pick.
+pub(super) fn lines(tallies: &Tallies, race: bool, power: bool) -> Vec<Line> {
+    let wanted = tallies
+        .iter()
+        .filter(|((r, p), _)| (r.is_some(), p.is_some()) == (race, power));
+    let mut lines: Vec<Line> = wanted
+        .map(|((race, power), tally)| Line::of(race, power, tally))
+        .collect();
+    // The sort keeps the order of the catalogue where coins are equal.
+    lines.sort_by(|one, other| other.coins.total_cmp(&one.coins));
+    lines
+}
+
 impl Report {
     /// What the games come to.
     pub fn of(stats: &Stats) -> Self {
-        let lines = |race: bool, power: bool| {
-            let wanted = stats
-                .tallies
-                .iter()
-                .filter(|((r, p), _)| (r.is_some(), p.is_some()) == (race, power));
-            let mut lines: Vec<Line> = wanted
-                .map(|((race, power), tally)| Line::of(race, power, tally))
-                .collect();
-            // The sort keeps the order of the catalogue where coins are equal.
-            lines.sort_by(|one, other| other.coins.total_cmp(&one.coins));
-            lines
-        };
         let games = |from: GameBox| {
             let mut boxes = stats.boxes();
             boxes
@@ -218,17 +205,10 @@ impl Report {
         });
         let mut markers: Vec<MarkerLine> = found.collect();
         markers.sort_by(|one, other| other.coins.total_cmp(&one.coins));
-        let mean = |mean: super::Mean| mean.value().unwrap_or_default();
         let tables = stats
             .tables
             .iter()
-            .map(|((board, players), table)| TableLine {
-                board: board.clone(),
-                players: *players,
-                games: table.games,
-                mean_score: mean(table.score),
-                winning_score: mean(table.winning),
-            });
+            .map(|(table, tally)| TableLine::of(table, tally));
         let rounds = stats
             .curve
             .iter()
@@ -248,49 +228,90 @@ impl Report {
             games: stats.games,
             boxes: stats.boxes().map(|(from, _)| from).collect(),
             tables: tables.collect(),
-            races: lines(true, false),
-            powers: lines(false, true),
+            races: lines(&stats.tallies, true, false),
+            powers: lines(&stats.tallies, false, true),
             markers,
-            pairs: lines(true, true),
+            pairs: lines(&stats.tallies, true, true),
             rounds: rounds.collect(),
             declines: declines.collect(),
         }
     }
 }
 
-/// Writes races, powers and pairs as CSV; [`write_markers_csv`] writes relics and places.
+/// Writes races, powers and pairs as CSV: of all games, where board and players are empty, and races and powers of
+/// each board. [`write_markers_csv`] writes relics and places.
 ///
 /// # Errors
 /// When the writer fails.
 pub fn write_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
     writeln!(
         to,
-        "kind,race,power,picks,paid,found,turns,coins,active,decline,seats,win_rate,low,high"
+        "kind,race,power,picks,paid,found,turns,coins,active,decline,seats,win_rate,low,high,board,players"
     )?;
-    let lines = report
-        .races
-        .iter()
-        .chain(&report.powers)
-        .chain(&report.pairs);
-    for line in lines {
-        writeln!(
-            to,
-            "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4}",
-            line.kind(),
-            line.race.as_deref().unwrap_or_default(),
-            line.power.as_deref().unwrap_or_default(),
-            line.picks,
-            line.paid,
-            line.found,
-            line.turns,
-            line.coins,
-            line.active,
-            line.decline,
-            line.seats,
-            line.win_rate,
-            line.low,
-            line.high
-        )?;
+    let all = [&report.races, &report.powers, &report.pairs];
+    for line in all.into_iter().flatten() {
+        write_line(line, ",", to)?;
+    }
+    for table in &report.tables {
+        let place = format!("{},{}", table.board, table.players);
+        for line in table.races.iter().chain(&table.powers) {
+            write_line(line, &place, to)?;
+        }
+    }
+    to.flush()
+}
+
+fn write_line(line: &Line, place: &str, to: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        to,
+        "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4},{place}",
+        line.kind(),
+        line.race.as_deref().unwrap_or_default(),
+        line.power.as_deref().unwrap_or_default(),
+        line.picks,
+        line.paid,
+        line.found,
+        line.turns,
+        line.coins,
+        line.active,
+        line.decline,
+        line.seats,
+        line.win_rate,
+        line.low,
+        line.high
+    )
+}
+
+/// Writes boards as CSV, a row for each seat. Names of boards and scenarios need no quotes.
+///
+/// # Errors
+/// When the writer fails.
+pub fn write_boards_csv(report: &Report, to: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        to,
+        "board,scenario,players,games,rounds,actions,declines,mean_score,winning_score,seat,win_rate,low,high,seat_score"
+    )?;
+    for table in &report.tables {
+        for seat in &table.seats {
+            writeln!(
+                to,
+                "{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{},{:.4},{:.4},{:.4},{:.4}",
+                table.board,
+                table.scenario.as_deref().unwrap_or_default(),
+                table.players,
+                table.games,
+                table.rounds,
+                table.actions,
+                table.declines,
+                table.mean_score,
+                table.winning_score,
+                seat.seat,
+                seat.win_rate,
+                seat.low,
+                seat.high,
+                seat.mean_score
+            )?;
+        }
     }
     to.flush()
 }

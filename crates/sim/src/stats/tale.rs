@@ -4,6 +4,7 @@ use elbowroom_rules::event::Source;
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::ids::{PowerId, RaceId, TileId};
 use elbowroom_rules::notation::Replay;
+use elbowroom_rules::record::Entry;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Event, Game, Pending, Seat};
@@ -53,6 +54,10 @@ pub struct Find {
 pub struct Tale {
     /// The name of the board.
     pub board: String,
+    /// The scenario that is played on it, if any.
+    pub scenario: Option<String>,
+    /// How many actions were said, by all seats.
+    pub actions: u32,
     /// The boxes in play.
     pub boxes: Vec<GameBox>,
     /// The rank of each seat.
@@ -96,8 +101,12 @@ impl Tale {
         let mut ranked = standings(game, &end);
         ranked.sort_by_key(|standing| standing.seat);
         let finds = teller.finds.iter();
+        let said = replay.entries().iter();
+        let said = said.filter(|entry| matches!(entry, Entry::Action(..)));
         Some(Self {
             board: game.board().name().to_owned(),
+            scenario: game.board().scenario().map(str::to_owned),
+            actions: said.count() as u32,
             boxes: game.setup().boxes.clone(),
             ranks: ranked.iter().map(|standing| standing.rank).collect(),
             scores: ranked.iter().map(|standing| standing.coins).collect(),

@@ -4,12 +4,12 @@ mod market;
 mod says;
 
 use super::{OTHER_HALF, half, is_below, scenario};
-use crate::game::{Game, SetupError};
-use crate::ids::Seat;
-use crate::state::{State, Whose};
+use crate::game::SetupError;
+use crate::ids::{MAX_SEATS, Seat};
+use crate::state::Whose;
 use crate::tile::{
     Deed, Drawn, Each, Hooks, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, QUESTION, Question, Shows,
-    Table, Tile, VERB, Verb, Window, words,
+    Sides, Table, Tile, VERB, Verb, Window, words,
 };
 use market::{Column, ROWS};
 
@@ -138,7 +138,7 @@ pub static TILE: Tile = Tile {
             opening: Some(market::refill),
             picking: Some(market::ask),
             keeps: Some(market::keeps),
-            worth: Some(worth),
+            sides: Some(&SIDES),
             shows: Shows {
                 sale: Some(says::sale),
                 ending: Some(says::ending),
@@ -206,17 +206,11 @@ fn side(seat: Seat) -> Side {
 }
 
 /// A team adds up, who is alone counts twice: coins and tokens alike.
-fn worth(game: &Game, state: &State, seat: Seat) -> (u16, u16) {
-    let own = |seat: Seat| {
-        let regions = state.regions_of(seat).into_iter();
-        let tokens: u16 = regions.map(|region| u16::from(state.tokens(region))).sum();
-        (state.coins(seat), tokens)
-    };
-    if side(seat) == Side::Alone {
-        let (coins, tokens) = own(seat);
-        return (2 * coins, 2 * tokens);
-    }
-    let team = game.seats().filter(|&other| side(other) == side(seat));
-    team.map(own)
-        .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
-}
+static SIDES: Sides = [
+    [1, 0, 0, 1, 0, 0],
+    [0, 1, 0, 0, 1, 0],
+    [0, 0, 2, 0, 0, 0],
+    [1, 0, 0, 1, 0, 0],
+    [0, 1, 0, 0, 1, 0],
+    [0; MAX_SEATS],
+];

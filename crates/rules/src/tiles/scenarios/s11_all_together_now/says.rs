@@ -1,12 +1,13 @@
 //! What clients show of the market and the teams, and what positions say of them.
 
+use super::RACE;
 use super::market::{
     Column, ROWS, coins_on, get, is_strange, power_ware, race_ware, set, spot, tile_at,
 };
-use super::{RACE, worth};
 use crate::action::Action;
 use crate::belongings::{Good, Sale};
 use crate::effect::Hands;
+use crate::finish::worth;
 use crate::game::Game;
 use crate::ids::{PowerId, RaceId, Seat, TileId};
 use crate::notation::position::{Notation, PositionError, power_named, race_named};
