@@ -318,6 +318,14 @@ impl Game {
 
     /// What can be worked out only when all tiles are known.
     fn finish(&mut self) -> Result<(), SetupError> {
+        // Races and powers hear of the moments they want to, before what lies over the table.
+        let mut moments = std::mem::take(&mut self.moments);
+        let races = self.races_in_play().map(|(id, _)| TileId::race(id));
+        let powers = self.powers_in_play().map(|(id, _)| TileId::power(id));
+        for id in races.chain(powers) {
+            moments.gather(id, &self.tile_on_board(id).hooks.table);
+        }
+        self.moments = moments;
         for id in self.table.clone() {
             let moments = self.tile_on_board(id).hooks.table;
             let home = moments
@@ -350,14 +358,6 @@ impl Game {
                 ..SEATS
             });
         }
-        // Races and powers hear of the moments they want to, like what lies over the table.
-        let mut moments = std::mem::take(&mut self.moments);
-        let races = self.races_in_play().map(|(id, _)| TileId::race(id));
-        let powers = self.powers_in_play().map(|(id, _)| TileId::power(id));
-        for id in races.chain(powers) {
-            moments.gather(id, &self.tile_on_board(id).hooks.table);
-        }
-        self.moments = moments;
         let of_a_turn =
             |cells: &&Cells| matches!(cells.memory.lasts, Lasts::OwnTurn | Lasts::AnyTurn);
         self.cells_of_a_turn = self.cells.iter().filter(of_a_turn).cloned().collect();

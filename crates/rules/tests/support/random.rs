@@ -153,8 +153,9 @@ pub fn play_on<S: Sink>(
                 game.list(&state, &mut list);
                 assert!(
                     !list.is_empty(),
-                    "no legal action while the game is not over: {:?}",
-                    state.turn()
+                    "no legal action while the game is not over: {:?}, {:?}",
+                    state.turn(),
+                    state.due()
                 );
                 visit(&state, &list);
                 let action = luck.choose(&list);
