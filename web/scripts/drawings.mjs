@@ -24,7 +24,8 @@ export function readDrawing(text) {
   const field = attribute(root, 'data-field')?.split(' ');
   if (!field) return { kind: 'piece', icon, drawing: body };
   const layer = (name) => new RegExp(`<g class="${name}">([^]*?)</g>(?=<g class="|$)`).exec(body)?.[1] ?? '';
-  return { kind: 'face', icon, drawing: { field, cloth: attribute(root, 'data-cloth'), back: layer('back'), body: layer('body'), over: layer('over') } };
+  const mark = attribute(root, 'data-mark');
+  return { kind: 'face', icon, drawing: { field, cloth: attribute(root, 'data-cloth'), ...(mark && { mark }), back: layer('back'), body: layer('body'), over: layer('over') } };
 }
 
 const files = (folder, ending) => readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(ending)).sort().map((name) => name.replaceAll('\\', '/'));
@@ -57,14 +58,20 @@ export function art() {
   const missing = names.filter((name) => !icons[name]);
   if (missing.length > 0) throw new Error(`not in game-icons: ${missing.join(', ')}`);
   for (const name of names) into(ofClient.includes(name) ? 'first' : home(name)).shapes[name] = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' ');
-  for (const path of files(TILES, '.svg')) {
-    const id = path.replace(/^.*\//, '').replace(/\.svg$/, '');
-    const { kind, icon, drawing } = readDrawing(readFileSync(new URL(path, TILES), 'utf8'));
-    if (!known.has(id) && !ofRules.includes(icon)) throw new Error(`${path}: no tile and no piece has this name, and no known picture is given as data-icon`);
-    const there = into(home(id));
+  const waiting = new Set(told('unlisted'));
+  const all = files(TILES, '.svg').map((path) => ({ path, id: path.replace(/^.*\//, '').replace(/\.svg$/, ''), ...readDrawing(readFileSync(new URL(path, TILES), 'utf8')) }));
+  // what is not offered yet is not sent, nor the marks that only its peoples bear
+  for (const { id, drawing } of all) if (waiting.has(id) && drawing.mark) waiting.add(drawing.mark);
+  const drawings = all.filter(({ id, icon }) => !waiting.has(id) || ofRules.includes(icon));
+  // a mark lies where the peoples lie that bear it
+  const bearer = Object.fromEntries(drawings.flatMap(({ id, drawing }) => (drawing.mark ? [[drawing.mark, id]] : [])));
+  for (const { path, id, kind, icon, drawing } of drawings) {
+    if (!known.has(id) && !ofRules.includes(icon) && !bearer[id]) throw new Error(`${path}: no tile and no piece has this name, no people bears it as data-mark, and no known picture is given as data-icon`);
+    const there = into(home(bearer[id] ?? id));
     there[`${kind}s`][id] = drawing;
     if (icon) there.alias[icon] = id;
   }
+  for (const [mark, id] of Object.entries(bearer)) if (!found[home(id)].pieces[mark]) throw new Error(`${id}: no drawing of its mark, ${mark}`);
   return found;
 }
 

@@ -9,7 +9,7 @@ import { art, readDrawing, written } from './drawings.mjs';
 const FOLDER = new URL('../../crates/rules/src/tiles/', import.meta.url);
 const files = readdirSync(FOLDER, { recursive: true }).map(String).filter((name) => name.endsWith('.svg')).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
 
-const SHAPES = { path: ['d'], circle: ['cx', 'cy', 'r'], ellipse: ['cx', 'cy', 'rx', 'ry'], rect: ['x', 'y', 'width', 'height', 'rx'], g: ['class'], svg: ['xmlns', 'viewBox', 'stroke-linecap', 'stroke-linejoin', 'data-field', 'data-cloth', 'data-icon', 'data-pennant'] };
+const SHAPES = { path: ['d'], circle: ['cx', 'cy', 'r'], ellipse: ['cx', 'cy', 'rx', 'ry'], rect: ['x', 'y', 'width', 'height', 'rx'], g: ['class'], svg: ['xmlns', 'viewBox', 'stroke-linecap', 'stroke-linejoin', 'data-field', 'data-cloth', 'data-mark', 'data-icon', 'data-pennant'] };
 const PAINT = ['fill', 'stroke', 'stroke-width', 'transform'];
 const ARITY = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
@@ -55,6 +55,7 @@ describe('the drawings', () => {
         if (key === 'd') expect(fault(value), value).toBeUndefined();
         else if (key === 'fill' || key === 'stroke' || key === 'data-cloth') expect(value).toMatch(/^(#[0-9a-f]{6}|none)$/);
         else if (key === 'data-field') expect(value).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
+        else if (key === 'data-mark') expect(files.map(([name]) => name.replace(/^.*[\\/]|\.svg$/g, ''))).toContain(value);
         else if (key === 'data-pennant') expect(kinds).toContain(value);
         else if (SHAPES[name].includes(key) && name !== 'svg' && name !== 'g') expect(Number.isFinite(Number(value)), `${key}="${value}"`).toBe(true);
       }

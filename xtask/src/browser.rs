@@ -6,6 +6,7 @@ use elbowroom_rules::tile::{Choice, GameBox, Kind, Tile, Words};
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Board, Game, Setup};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 
 /// The file of the client.
 pub const PATH: &str = "web/src/generated/catalogue.ts";
@@ -50,6 +51,7 @@ pub fn catalogue() -> String {
         ("boxes", GameBox::ALL.into_iter().map(told).collect()),
         ("scenarios", tiles::scenarios().map(scenario).collect()),
         ("leftOut", left_out()),
+        ("unlisted", unlisted().into_iter().collect()),
         ("icons", json!(icons)),
     ] {
         // Plain data of strings, numbers and lists.
@@ -57,6 +59,15 @@ pub fn catalogue() -> String {
         text += &format!("\nexport const {name} = {value} as const;\n");
     }
     text
+}
+
+/// What boxes bring that are not offered yet: their drawings wait with them.
+fn unlisted() -> BTreeSet<&'static str> {
+    let tiles = tiles::known().chain(tiles::OTHERS.iter().copied());
+    let tiles = tiles.filter(|tile| !tile.from.is_listed());
+    tiles
+        .flat_map(|tile| tile.pieces.iter().map(|piece| piece.id).chain([tile.id]))
+        .collect()
 }
 
 /// The tiles that can do nothing on each family of boards when all boxes are mixed, with and without monsters on a board

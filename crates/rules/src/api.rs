@@ -44,8 +44,8 @@ pub enum Odds {
     Die,
 }
 
-/// Up to six coins that lie face down, each with what it is worth; 0 where there is none.
-pub type Purse = [u8; 6];
+/// Up to twelve coins that lie face down, each with what it is worth; 0 where there is none.
+pub type Purse = [u8; 12];
 
 impl Odds {
     /// The faces of the reinforcement die.

@@ -253,6 +253,12 @@ impl Board {
             .any(|region| region.terrain.facts().below)
     }
 
+    /// Whether one's own declined tokens count like anybody's: the books of the world below and of the islands speak of any
+    /// token where the base game says an enemy's (B-37, B-39, W-11).
+    pub fn counts_own(&self) -> bool {
+        self.is_below() || self.has_islands()
+    }
+
     /// Regions that nobody may take (U-07).
     pub fn closed(&self) -> RegionSet {
         self.closed

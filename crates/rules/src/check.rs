@@ -135,12 +135,10 @@ fn end(cx: &Cx) -> Option<Refusal> {
     let turn = cx.state.turn();
     match turn.stage {
         Stage::Choice | Stage::Conquest if turn.is_armed() => Some(Refusal::AimFirst),
-        Stage::Choice
-        | Stage::Conquest
-        | Stage::EndOfTurn
-        | Stage::LateDecline
-        | Stage::AfterScore
-        | Stage::Start => None,
+        Stage::EndOfTurn => legal::must_do(cx).map(Refusal::Tile),
+        Stage::Choice | Stage::Conquest | Stage::LateDecline | Stage::AfterScore | Stage::Start => {
+            None
+        }
         Stage::Redeploy if turn.owed == 0 && cx.game.home(cx.seat()).is_some() => None,
         Stage::Redeploy if turn.owed > 0 => Some(Refusal::MustVacate { owed: turn.owed }),
         Stage::Redeploy => Some(Refusal::MustPlace { left: cx.me().hand }),

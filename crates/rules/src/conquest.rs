@@ -3,14 +3,15 @@
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
+use crate::fees;
 use crate::game::{TileOnBoard, room};
-use crate::ids::{PeopleId, PieceId, RegionId, Seat};
+use crate::ids::{PeopleId, PieceId, RaceId, RegionId, Seat};
 use crate::joint::has;
 use crate::losses::{self, Fall};
 use crate::markers;
 use crate::price::Prices;
 use crate::state::{FORCES, PLANES};
-use crate::tile::Placed;
+use crate::tile::{Placed, Taking};
 use crate::turn::moments;
 use arrayvec::ArrayVec;
 
@@ -19,6 +20,9 @@ pub(crate) fn announce<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let holder = table.state().holder(region);
     let acting = table.turn().acting;
     let living = holder.is_some() && table.game.is_active_race(holder);
+    if table.game.brings.fees {
+        fees::pay(table, region);
+    }
     table.attempt();
     if acting.is_active() && living && holder.seat() != acting.seat() {
         table.note_attack(holder.seat());
@@ -103,7 +107,7 @@ pub(crate) fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) 
     let acting = table.turn().acting;
     let spares = table.turn().is_armed() && table.cx().armed().any(|(_, tile)| tile.hooks.spares);
     let fall = if spares { Fall::Flight } else { Fall::Conquest };
-    let natives = table.state().tribes().has(region);
+    let taking = taking(table, region);
     let spoils = spoils(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, fall);
@@ -122,7 +126,28 @@ pub(crate) fn take<S: Sink>(table: &mut Table<S>, region: RegionId, tokens: u8) 
     }
     drop_vain_offers(table);
     losses::find(table, lying);
-    tell_conquest(table, region, holder, natives);
+    tell_conquest(table, &taking);
+}
+
+/// What is taken, before it is.
+fn taking<S: Sink>(table: &Table<S>, region: RegionId) -> Taking {
+    let natives = table.state().tribes().has(region);
+    let in_pairs = natives && table.game.in_pairs.has(region);
+    let count = u8::from(natives) + u8::from(in_pairs);
+    let holder = table.state().holder(region);
+    let race = if holder.is_some() {
+        table.people(holder).race
+    } else {
+        RaceId::NONE
+    };
+    Taking {
+        region,
+        holder,
+        race,
+        natives,
+        defenders: table.state().tokens(region) + count,
+        conquered: true,
+    }
 }
 
 /// Says which extra tokens marched there, where no redeployment will name them (F-01); what was said of them is done.
@@ -149,6 +174,7 @@ fn tell_extras<S: Sink>(table: &mut Table<S>, region: RegionId) {
 pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     let acting = table.turn().acting;
     announce(table, region);
+    let taking = taking(table, region);
     let spoils = spoils(table, region);
     count(table, region);
     let (holder, lying) = losses::drive_out(table, region, Fall::Conversion);
@@ -167,24 +193,24 @@ pub(crate) fn convert<S: Sink>(table: &mut Table<S>, region: RegionId) {
     }
     drop_vain_offers(table);
     losses::find(table, lying);
-    tell_conquest(table, region, holder, false);
+    tell_conquest(table, &taking);
 }
 
 /// Whoever wants to hear of a conquest does: what lies there, the tiles in force for the conqueror, and those that lie
 /// over the table.
 #[inline]
-fn tell_conquest<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId, natives: bool) {
-    if table.state().marked.has(region) {
-        markers::taken(table, region, holder);
+fn tell_conquest<S: Sink>(table: &mut Table<S>, taking: &Taking) {
+    if table.state().marked.has(taking.region) {
+        markers::taken(table, taking.region, taking.holder);
     }
     if table.game.brings.conquered && table.cx().has(has::CONQUERED) {
-        tell_tiles(table, region, holder);
+        tell_tiles(table, taking);
     }
-    moments::conquered(table, region, natives);
+    moments::conquered(table, taking);
 }
 
 #[cold]
-fn tell_tiles<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId) {
+fn tell_tiles<S: Sink>(table: &mut Table<S>, taking: &Taking) {
     let cx = table.cx();
     let hooks: ArrayVec<_, FORCES> = cx
         .tiles()
@@ -192,7 +218,7 @@ fn tell_tiles<S: Sink>(table: &mut Table<S>, region: RegionId, holder: PeopleId)
         .take(FORCES)
         .collect();
     for (by, hook) in hooks {
-        table.lend(|hands| hook(hands, by, region, holder));
+        table.lend(|hands| hook(hands, by, taking));
     }
 }
 
@@ -286,6 +312,7 @@ fn mark<S: Sink>(table: &mut Table<S>, region: RegionId) {
         let kind = table.game.pieces[id.index()];
         let appears = match kind.piece.placed {
             Placed::OnConquest => true,
+            Placed::OnConquestIn(at) => table.game.regions(at).has(region),
             Placed::FirstConquests(first) => before < first,
             _ => false,
         };

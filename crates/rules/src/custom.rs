@@ -147,6 +147,7 @@ impl CustomTile {
     /// The tile as every other tile is seen.
     pub fn tile(&self) -> Tile<'_> {
         Tile {
+            faction: None,
             id: &self.id,
             kind: self.kind,
             from: GameBox::Custom,

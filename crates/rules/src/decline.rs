@@ -18,6 +18,8 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) -> Option<Peopl
     let cx = table.cx_of(active);
     let lingers = cx.has(has::OWN_DECLINE_SLOT);
     let stands = cx.has(has::STANDS_IN_DECLINE);
+    let leaves = cx.tiles().map(|(_, tile)| tile.leaves_in_decline).max();
+    let leaves = leaves.unwrap_or(1);
     let settles = cx.any(|tile| tile.settles_in_decline);
     let vanishes = cx.any(|tile| tile.vanishes) && vanish::is_wanted(&cx);
     let own = if table.game.brings.coins_per_decline && !table.people(active).is_spent() {
@@ -44,7 +46,7 @@ pub(crate) fn decline<S: Sink>(table: &mut Table<S>, seat: Seat) -> Option<Peopl
     extras::disband(table, active);
     for region in table.people(active).regions {
         if !stands && !done {
-            let surplus = table.state().tokens(region) - 1;
+            let surplus = table.state().tokens(region).saturating_sub(leaves);
             table.lift(active, region, surplus);
         }
         for &id in &table.game.kinds_in_play {

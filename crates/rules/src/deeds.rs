@@ -72,6 +72,9 @@ pub(crate) fn of(rules: &[Rule], pieces: &[Piece]) -> Vec<&'static Hooks> {
             | Rule::ThroughWater
             | Rule::PlainOnly
             | Rule::Toll(_)
+            | Rule::SavesFirstLoss
+            | Rule::NoTransport
+            | Rule::LeavesInDecline(_)
             | Rule::Consoled(_)
             | Rule::Tribute(_)
             | Rule::Grudge

@@ -210,6 +210,11 @@ impl<'t, S: Sink> Table<'t, S> {
         self.lift_tokens(people, region, tokens);
     }
 
+    /// Tokens of the race from a region to hand; those of no tray stay where they are (W-53).
+    pub(crate) fn lift_race(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
+        self.lift_tokens(people, region, tokens);
+    }
+
     /// Tokens taken up from a region: who never redeploys says which (F-25).
     pub(crate) fn take_up(&mut self, people: PeopleId, region: RegionId, tokens: u8) {
         if self.people(people).is_mixed() && self.cx_of(people).stays_put() {

@@ -215,6 +215,32 @@ pub(crate) fn wait_aside<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     }
 }
 
+/// Extra tokens of a kind leave a people, wherever they are; what only they hold is lost, and so is a region in which too
+/// few tokens are left (W-37, W-44, W-47).
+pub(crate) fn dismiss<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize) {
+    let owned = table.game.extras_owned(table.state(), people, kind);
+    if owned == 0 {
+        return;
+    }
+    if table.game.extras_aside(table.state(), people, kind) > 0 {
+        table.call_back(people);
+    }
+    let piece = table.game.extras[kind].piece;
+    let standing = table.game.pieces[piece.index()].regions(table.state());
+    let least = table.cx_of(people).least();
+    for region in table.people(people).regions & standing {
+        let here = table.game.extras_at(table.state(), kind, region);
+        table.mark_extras(kind, region, 0);
+        table.lift(people, region, here);
+        let left = table.state().tokens(region);
+        if left < least {
+            table.lift(people, region, left);
+            crate::losses::strip(table, people, region);
+        }
+    }
+    table.lose_extras(people, kind, owned);
+}
+
 /// All extra tokens leave the game: their people goes in decline (C-07, L-08). A region held by nothing else
 /// is lost.
 pub(crate) fn disband<S: Sink>(table: &mut Table<S>, people: PeopleId) {

@@ -72,7 +72,9 @@ pub fn icons() -> BTreeSet<&'static str> {
     icons.extend(Symbol::ALL.map(Symbol::icon));
     icons.insert(PEAK_ICON);
     let deeds = |hooks: &'static Hooks| hooks.verbs.iter().map(|verb| verb.icon);
-    for tile in tiles::all().chain(tiles::OTHERS.iter().copied()) {
+    let others = tiles::OTHERS.iter().copied();
+    let others = others.filter(|tile| tile.from == GameBox::Realms || tile.from.is_listed());
+    for tile in tiles::all().chain(others) {
         icons.insert(tile.icon);
         icons.extend(tile.pieces.iter().map(|piece| piece.icon));
         icons.extend(deeds(&tile.hooks));

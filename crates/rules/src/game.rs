@@ -141,6 +141,8 @@ pub struct Game {
     pub(crate) lent_cells: usize,
     /// The first cell of those that note who attacked each seat (U-62).
     pub(crate) grudge_cells: usize,
+    /// The first cell of those that note whose first loss of this turn was none (W-16).
+    pub(crate) saved_cells: usize,
     /// Planes of pieces that make a region immune.
     pub(crate) immune_planes: Vec<usize>,
     /// The kinds of pieces that are in play and are no tokens.
@@ -248,6 +250,7 @@ impl Game {
             in_pairs: RegionSet::EMPTY,
             lent_cells: 0,
             grudge_cells: 0,
+            saved_cells: 0,
             immune_planes: Vec::new(),
             kinds_in_play: Vec::new(),
             companions: Vec::new(),
@@ -271,7 +274,7 @@ impl Game {
             highest_toll: 0,
             moving: None,
         };
-        let idle = tiles::all().chain(tiles::markers());
+        let idle = tiles::known().chain(tiles::OTHERS.iter().copied());
         let idle = idle.filter(|tile| game.is_here(tile));
         let idle: Vec<&str> = idle
             .filter(|tile| game.is_left_out(tile))
@@ -295,7 +298,8 @@ impl Game {
             let everywhere = over_all || tile.kind.is_marker();
             if in_play && everywhere {
                 game.table.push(id);
-                let drawn = tile.from.facts().markers || tile.from == GameBox::Custom;
+                // Those of scenarios lie where their worlds say.
+                let drawn = tile.from != GameBox::Realms;
                 if tile.kind.is_marker() && drawn {
                     game.markers.add(place as u8);
                 }
@@ -314,6 +318,14 @@ impl Game {
 
     /// What can be worked out only when all tiles are known.
     fn finish(&mut self) -> Result<(), SetupError> {
+        // Races and powers hear of the moments they want to, before what lies over the table.
+        let mut moments = std::mem::take(&mut self.moments);
+        let races = self.races_in_play().map(|(id, _)| TileId::race(id));
+        let powers = self.powers_in_play().map(|(id, _)| TileId::power(id));
+        for id in races.chain(powers) {
+            moments.gather(id, &self.tile_on_board(id).hooks.table);
+        }
+        self.moments = moments;
         for id in self.table.clone() {
             let moments = self.tile_on_board(id).hooks.table;
             let home = moments
@@ -339,6 +351,12 @@ impl Game {
         }
         if self.brings.grudge {
             self.grudge_cells = self.allot(SEATS);
+        }
+        if self.brings.saves_first_loss {
+            self.saved_cells = self.allot(Memory {
+                lasts: Lasts::AnyTurn,
+                ..SEATS
+            });
         }
         let of_a_turn =
             |cells: &&Cells| matches!(cells.memory.lasts, Lasts::OwnTurn | Lasts::AnyTurn);

@@ -116,8 +116,8 @@ impl PeopleId {
 }
 
 impl TileId {
-    const FIRST_POWER: u8 = 72;
-    const FIRST_OTHER: u8 = 192;
+    const FIRST_POWER: u8 = 88;
+    const FIRST_OTHER: u8 = 200;
 
     /// A race.
     pub const fn race(race: RaceId) -> Self {

@@ -134,7 +134,8 @@ impl Joint {
         note(!tile.price.is_empty(), has::PRICES);
         let scores = !tile.score.is_empty() || tile.pieces_pay || tile.hooks.score.is_some();
         note(scores || tile.tribute > 0, has::SCORES);
-        let recruits = tile.recruit_per > 0 || !tile.recruit_in.is_empty();
+        let regions = !tile.recruit_in.is_empty() || tile.recruits_here > 0;
+        let recruits = tile.recruit_per > 0 || regions;
         note(recruits || !tile.lent_for.is_empty(), has::RECRUITS);
         let spoils = tile.loot > 0 || tile.levy > 0 || tile.consoled > 0;
         note(spoils, has::SPOILS);
@@ -145,7 +146,10 @@ impl Joint {
         note(tile.hooks.conquered.is_some(), has::CONQUERED);
         for piece in &tile.pieces {
             let placed = placed(piece.index());
-            let appears = matches!(placed, Placed::OnConquest | Placed::FirstConquests(_));
+            let appears = matches!(
+                placed,
+                Placed::OnConquest | Placed::OnConquestIn(_) | Placed::FirstConquests(_)
+            );
             note(appears, has::PIECES_ON_CONQUEST);
             let by_hand = matches!(
                 placed,

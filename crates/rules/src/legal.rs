@@ -9,7 +9,7 @@ use crate::market;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::redeploy;
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::{Chance, NO_DIE, Stage, State};
 use crate::tile::{Deed, Ways, Window};
@@ -52,7 +52,9 @@ pub(crate) fn list(game: &Game, state: &State, list: &mut ActionList) {
             let cx = Cx::acting(game, state);
             deeds(&cx, Window::EndOfTurn, list);
             deeds(&cx, Window::Anytime, list);
-            list.add(Action::End);
+            if must_do(&cx).is_none() {
+                list.add(Action::End);
+            }
         }
         Stage::LateDecline => {
             list.add(Action::Decline);
@@ -435,6 +437,18 @@ pub(crate) fn can_do(cx: &Cx, deed: &DeedOnBoard) -> bool {
     let mut any = false;
     offer(cx, deed, &mut |_| any = true);
     any
+}
+
+/// Why a turn does not end yet: a tile has something that must be done, and can be.
+pub(crate) fn must_do(cx: &Cx) -> Option<&'static Reason> {
+    if !cx.game.brings.must {
+        return None;
+    }
+    cx.tiles().find_map(|(asked, tile)| {
+        let mut due = tile.deeds.iter().filter(|deed| deed.verb.must.is_some());
+        let deed = due.find(|deed| can_do(&cx.ask(asked), deed))?;
+        deed.verb.must
+    })
 }
 
 /// Whether any region can be conquered with what is in hand.

@@ -86,6 +86,7 @@ mod explain;
 mod exposed;
 mod extras;
 pub mod facts;
+mod fees;
 pub mod finish;
 mod game;
 pub mod ids;

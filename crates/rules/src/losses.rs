@@ -49,10 +49,13 @@ pub(crate) fn drive_out<S: Sink>(
     } else {
         others_at(table, holder, region)
     };
-    let dead = match (withdraws, spared) {
+    let mut dead = match (withdraws, spared) {
         (false, _) => standing,
         (true, spared) => u8::from(!spared && others.taken.is_none()),
     };
+    if dead == 1 && others.among + others.first == 0 && saves(table, holder) {
+        dead = 0;
+    }
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
     let lying = loot_pieces(table, holder, region);
@@ -65,6 +68,8 @@ pub(crate) fn drive_out<S: Sink>(
     });
     if let Some(kind) = others.taken {
         take(table, holder, kind, region);
+    } else if others.first > 0 && dead == 1 {
+        lose_extra(table, holder, others.last);
     } else if others.among > 0 && dead == 1 {
         if others.among == standing && others.kinds == 1 {
             lose_extra(table, holder, others.last);
@@ -81,8 +86,39 @@ pub(crate) fn drive_out<S: Sink>(
     (holder, lying)
 }
 
+/// Those that are lost before any other (W-43): up to so many of those in hand. Gives how many were.
+fn lose_first<S: Sink>(table: &mut Table<S>, people: PeopleId, most: u8) -> u8 {
+    let mut lost = 0;
+    for kind in table.game.kinds_of_extras() {
+        if table.game.extras[kind].falls != Falls::First {
+            continue;
+        }
+        let here = table.game.extras_in_hand(table.state(), people, kind);
+        for _ in 0..here.min(most - lost) {
+            lose_extra(table, people, kind);
+            lost += 1;
+        }
+    }
+    lost
+}
+
+/// Whether the token that a race would lose comes to hand instead: the first in each turn of an opponent (W-16). If so it is
+/// noted.
+pub(crate) fn saves<S: Sink>(table: &mut Table<S>, people: PeopleId) -> bool {
+    if !table.game.brings.saves_first_loss || !people.is_active() {
+        return false;
+    }
+    let cell = table.game.saved_cells + people.seat().index();
+    let open = people.seat() != table.turn().seat && table.state().cell(cell) == 0;
+    let saves = open && table.cx_of(people).any(|tile| tile.saves_first_loss);
+    if saves {
+        table.set_cell(cell, 1);
+    }
+    saves
+}
+
 /// Lost tribes go for good, or monsters, which come in twos (U-08).
-fn drive_natives_out<S: Sink>(table: &mut Table<S>, region: RegionId) {
+pub(crate) fn drive_natives_out<S: Sink>(table: &mut Table<S>, region: RegionId) {
     table.remove_tribe(region);
     let natives = 1 + table.game.in_pairs.bit(region);
     moments::lost(table, RaceId::NONE, natives);
@@ -116,6 +152,7 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
         (true, true) => 0,
         (true, false) => most.min(standing - safe),
     };
+    let dead = dead - u8::from(dead > 0 && withdraws && saves(table, holder));
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
     table.tell(Event::Lost {
@@ -125,14 +162,15 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
         dead,
         withdrawn: standing - dead,
     });
+    let first = lose_first(table, holder, dead);
     // One by one, so that whoever rolls for losses rolls for each (F-13).
-    for _ in 0..dead.min(of_race) {
+    for _ in first..dead.min(first + of_race) {
         lose(table, holder, 1);
     }
-    for _ in of_race..dead {
+    for _ in (first + of_race)..dead {
         let kinds = table.game.kinds_of_extras();
         let mut owned = kinds.filter(|&kind| {
-            table.game.extras[kind].falls == Falls::AmongTokens
+            table.game.extras[kind].falls != Falls::Taken
                 && table.game.extras_in_hand(table.state(), holder, kind) > 0
         });
         if let Some(kind) = owned.next() {
@@ -153,6 +191,8 @@ struct Others {
     among: u8,
     kinds: u8,
     last: usize,
+    /// How many there are that are lost before any other; the last kind is theirs then (W-43).
+    first: u8,
 }
 
 fn others_at<S: Sink>(table: &Table<S>, holder: PeopleId, region: RegionId) -> Others {
@@ -167,6 +207,11 @@ fn others_at<S: Sink>(table: &Table<S>, holder: PeopleId, region: RegionId) -> O
         ) {
             (0, _) => {}
             (_, Falls::Taken) => others.taken = others.taken.or(Some(kind)),
+            (count, Falls::First) => {
+                others.first += count;
+                others.last = kind;
+                return others;
+            }
             (count, Falls::AmongTokens) => {
                 others.among += count;
                 others.kinds += 1;

@@ -1,9 +1,9 @@
 //! Relics and places: they lie in a region and belong to whoever holds it; a power may lie there too (U-82).
 
 use crate::cx::Cx;
-use crate::effect::Table;
-use crate::event::Sink;
-use crate::ids::{PeopleId, PieceId, RegionId, TileId};
+use crate::effect::{By, Hands, Table};
+use crate::event::{Event, Sink};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat, TileId};
 use crate::refusal::Reason;
 use crate::state::{FORCES, Force, People, State, Whose};
 use crate::tile::{Held, Piece, Placed, words};
@@ -35,6 +35,20 @@ pub(crate) fn at(state: &State, region: RegionId) -> impl Iterator<Item = (usize
     forces
         .filter(move |(_, force)| force.whose == here)
         .map(|(place, force)| (place, force.tile))
+}
+
+/// A marker was drawn: it lies where it was guarded or lay face down, and works at once (U-10, W-56).
+pub(crate) fn found(hands: &mut Hands, by: By, place: u8) {
+    let (tile, region) = (TileId::other(usize::from(place)), by.at);
+    let holder = hands.state().holder(region);
+    hands.lay_out(tile, Whose::holder_of(region));
+    let seat = if holder.is_some() {
+        holder.seat()
+    } else {
+        Seat::NONE
+    };
+    hands.tell(Event::Revealed { seat, tile, region });
+    tell(hands, tile, Held::Found(holder, region));
 }
 
 /// The region of what lies there was conquered. What a power remembers of another player's turn is nothing to the new

@@ -175,7 +175,8 @@ fn bring_extras<S: Sink>(table: &mut Table<S>, people: PeopleId) {
     let picked = *table.people(people);
     let (race, power) = (TileId::race(picked.race), TileId::power(picked.power));
     for (kind, extra) in game.extras.iter().enumerate() {
-        if extra.tile == race || extra.tile == power {
+        let fetched = game.pieces[extra.piece.index()].piece.fetched;
+        if !fetched && (extra.tile == race || extra.tile == power) {
             table.bring_extras(people, kind, extra.most);
         }
     }

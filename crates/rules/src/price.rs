@@ -22,6 +22,8 @@ pub(crate) const CHANGES: usize = 2 * MAX_PRICES + 2;
 pub enum Part {
     /// What every region costs.
     Base,
+    /// A ship to an anchor that is not next to the race (W-04).
+    Transport,
     /// What its terrain adds.
     Ground(Terrain),
     /// A peak on its mountain.
@@ -63,6 +65,8 @@ pub struct Prices<'a> {
     /// Regions that cost what an empty one does (U-29), and those against which nothing helps (U-33): mostly none.
     empty: RegionSet,
     plain: RegionSet,
+    /// Anchors to which a ship must be paid for (W-03, W-04).
+    far: RegionSet,
 }
 
 impl<'a> Prices<'a> {
@@ -101,12 +105,20 @@ impl<'a> Prices<'a> {
             least: cx.least() as i8,
             empty: RegionSet::EMPTY,
             plain: RegionSet::EMPTY,
+            far: RegionSet::EMPTY,
         };
+        if !cx.board().anchors().is_empty() {
+            prices.far = crate::reach::overseas(&cx);
+            prices.special |= prices.far;
+        }
         if cx.state.anybody_has(has::PLAIN_ONLY | has::AS_EMPTY) {
             prices.note_strange();
         }
         if cx.people.is_active() && cx.has(has::PRICES) {
             prices.note_changes(works);
+        }
+        if cx.game.brings.other_prices && cx.people.is_active() {
+            prices.note_others();
         }
         prices
     }
@@ -134,6 +146,7 @@ impl<'a> Prices<'a> {
                 match rule.against {
                     Against::Anyone => {}
                     Against::Declined => at = at & declined(&cx),
+                    Against::Occupied => at = at & occupied(&cx),
                     Against::Grudge => at = at & begrudged(&cx),
                 }
                 if rule.amount < 0 {
@@ -141,6 +154,22 @@ impl<'a> Prices<'a> {
                 }
                 self.special |= at;
                 room::add(&mut self.changes, (asked, at, rule.amount));
+            }
+        }
+    }
+
+    /// What tiles change that only the middle of a turn tells.
+    #[cold]
+    fn note_others(&mut self) {
+        let cx = self.cx;
+        for (asked, tile) in cx.tiles() {
+            if let Some(price) = tile.hooks.price {
+                let (at, amount) = price(&cx.ask(asked));
+                let at = if amount < 0 { at - self.plain } else { at };
+                if amount != 0 && !at.is_empty() {
+                    self.special |= at;
+                    room::add(&mut self.changes, (asked, at, amount));
+                }
             }
         }
     }
@@ -221,7 +250,7 @@ impl<'a> Prices<'a> {
 
     fn in_full(&self, region: RegionId) -> i8 {
         let full = self.cx.game.board().ground(region) + self.tokens(region) + self.guards(region);
-        let mut price = full as i8 - self.die as i8;
+        let mut price = (full + self.far.bit(region)) as i8 - self.die as i8;
         for &(_, at, amount) in &self.changes {
             if at.has(region) {
                 price += amount;
@@ -247,6 +276,7 @@ impl<'a> Prices<'a> {
             parts.push((Part::Ground(region.terrain), price));
             parts.push((Part::Peak, region.peak as i8));
         }
+        parts.push((Part::Transport, self.far.bit(region) as i8));
         let empty = self.empty.has(region);
         if !empty {
             let part = if cx.game.in_pairs.has(region) {
@@ -286,6 +316,12 @@ fn declined(cx: &Cx) -> RegionSet {
     peoples
         .filter(|(i, _)| !cx.game.is_active_race(PeopleId(*i as u8)))
         .fold(cx.state.tribes(), |all, (_, people)| all | people.regions)
+}
+
+/// Regions where anybody stands (W-14).
+fn occupied(cx: &Cx) -> RegionSet {
+    let peoples = cx.state.people.iter();
+    peoples.fold(cx.state.tribes(), |all, people| all | people.regions)
 }
 
 /// Regions of those who attacked this people's seat (U-62).

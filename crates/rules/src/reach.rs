@@ -2,6 +2,7 @@
 
 use crate::board::Open;
 use crate::cx::Cx;
+use crate::fees;
 use crate::game::{Closer, Game};
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
@@ -153,11 +154,33 @@ fn near(cx: &Cx, opened: &Opened) -> RegionSet {
     ((adjacent(cx, mine) | opened.reach) & opened.open) - mine
 }
 
+/// Anchors, where ships bring everybody at any time (W-03, W-04).
+#[inline(always)]
+fn landing(cx: &Cx, opened: &Opened) -> RegionSet {
+    (cx.game.board().anchors() & opened.open) - cx.me().regions
+}
+
+/// Anchors that a people reaches by ship alone: not next to it, nor in reach by a tile (W-04, W-76, W-82). Nobody sails
+/// to what a tile has made its next target.
+#[cold]
+pub(crate) fn overseas(cx: &Cx) -> RegionSet {
+    if aim(cx).is_some() || cx.any(|tile| tile.no_transport) {
+        return RegionSet::EMPTY;
+    }
+    let (opened, mine) = (opened(cx), cx.me().regions);
+    let entry = if mine.is_empty() {
+        opened.entry
+    } else {
+        RegionSet::EMPTY
+    };
+    cx.game.board().anchors() - adjacent(cx, mine) - opened.reach - entry
+}
+
 /// Regions in reach, entry included (B-28, B-30, B-32). Who has a home comes from there instead (N-16).
 #[inline]
 fn in_reach(cx: &Cx) -> RegionSet {
     let opened = opened(cx);
-    let near = near(cx, &opened);
+    let near = near(cx, &opened) | landing(cx, &opened);
     let mine = cx.me().regions;
     if let Some(home) = cx.game.home(cx.seat()) {
         return near | ((home.shore & opened.open) - mine);
@@ -266,7 +289,7 @@ fn sparing<'a>(cx: &'a Cx) -> impl Iterator<Item = (Seat, RegionSet)> + 'a {
 fn shielded(cx: &Cx) -> RegionSet {
     let mut immune = immune(cx);
     if cx.game.brings.barriers {
-        immune |= closed_to(cx) | too_dear(cx);
+        immune |= closed_to(cx) | too_dear(cx) | fees::too_dear(cx);
     }
     if !cx.people.is_active() || !cx.state.anybody_has(has::FORBIDS) {
         return immune;
@@ -422,6 +445,9 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::Pact { region, seat }
     } else if too_dear(cx).has(region) {
         Refusal::Toll { region }
+    } else if fees::too_dear(cx).has(region) {
+        let coins = fees::due(cx.game, cx.state, cx.seat(), region);
+        Refusal::Fee { region, coins }
     } else if cx.plain().has(region) && !plainly(cx).has(region) {
         Refusal::PlainOnly { region }
     } else if let Some((_, reason)) =
@@ -439,6 +465,9 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::TileAt { reason, region }
     } else if let Some(reason) = why_gates(cx).filter(|_| mine.is_empty()) {
         Refusal::TileAt { reason, region }
+    } else if !cx.board().anchors().is_empty() {
+        let reason = &NO_ANCHOR;
+        Refusal::TileAt { reason, region }
     } else if mine.is_empty() {
         Refusal::NoEntry { region }
     } else {
@@ -454,6 +483,14 @@ fn why_gates(cx: &Cx) -> Option<&'static Reason> {
     let said = cx.game.scenario().and_then(|tile| tile.hooks.table.gates);
     Some(said.unwrap_or(&GATES))
 }
+
+static NO_ANCHOR: Reason = Reason {
+    ruling: "W-04",
+    words: words(
+        "region {region} is not next to yours and has no anchor where a ship could land",
+        "la région {region} n'est pas voisine des vôtres et n'a pas d'ancre où accoster",
+    ),
+};
 
 static GATES: Reason = Reason {
     ruling: "R-17",

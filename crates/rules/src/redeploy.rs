@@ -147,7 +147,9 @@ fn recruit<S: Sink>(table: &mut Table<S>, acting: PeopleId) {
     let held = table.people(acting).regions;
     let due = table.cx().sum(|tile| {
         let regions = tile.recruit_in.iter().map(|&at| (held & at).len());
-        regions.sum::<u8>() + nonempty.checked_div(tile.recruit_per).unwrap_or(0)
+        regions.sum::<u8>()
+            + tile.recruits_here
+            + nonempty.checked_div(tile.recruit_per).unwrap_or(0)
     });
     let tokens = table.recruit(acting, due);
     if tokens > 0 {

@@ -33,6 +33,12 @@ fn add_up(game: &Game, state: &State, seat: Seat, tally: &mut Tally) {
             score_people(&Cx::new(game, state, people), tally);
         }
     }
+    for (_, score) in &game.moments.score {
+        let (source, coins) = score(game, state, seat);
+        if coins > 0 {
+            room::add(tally, (source, coins));
+        }
+    }
 }
 
 fn score_people(cx: &Cx, tally: &mut Tally) {
@@ -99,9 +105,11 @@ fn score_people(cx: &Cx, tally: &mut Tally) {
                 PerOnBoard::Beyond(so_many) => held.len().saturating_sub(so_many),
                 PerOnBoard::UpTo(so_many) => u8::from((1..=so_many).contains(&held.len())),
                 PerOnBoard::Every(so_many, at) => (held & at).len() / so_many,
+                PerOnBoard::Island => islands(cx, held),
                 PerOnBoard::Block => reach::blocks(cx, held),
                 PerOnBoard::OneBlock => u8::from(reach::blocks(cx, held) == 1),
                 PerOnBoard::Regions(at) => (held & at).len(),
+                PerOnBoard::Marker => markers_in(cx, held),
                 _ => paid_regions(&cx.ask(asked), rule, held).len(),
             };
             coins = rule.coins.saturating_mul(times).saturating_add(coins);
@@ -147,16 +155,37 @@ fn paid_regions(cx: &Cx, rule: &ScoreOnBoard, held: RegionSet) -> RegionSet {
                 .collect()
         }
         PerOnBoard::Alone => alone(cx, held),
-        PerOnBoard::Place => {
-            let places = cx
-                .state
-                .forces()
-                .iter()
-                .filter(|force| cx.game.kind_of(force.tile) == Some(Kind::Place));
-            held & places.filter_map(|place| place.whose.is_region()).collect()
-        }
+        PerOnBoard::Marker => held & markers(cx, Kind::is_marker),
+        PerOnBoard::Place => held & markers(cx, |kind| kind == Kind::Place),
         _ => RegionSet::EMPTY,
     }
+}
+
+/// Regions with a marker of some kinds, turned up.
+fn markers(cx: &Cx, which: fn(Kind) -> bool) -> RegionSet {
+    let kinds = cx.state.forces().iter();
+    let those = kinds.filter(|force| cx.game.kind_of(force.tile).is_some_and(which));
+    those.filter_map(|force| force.whose.is_region()).collect()
+}
+
+/// How many markers lie in some regions: several can have moved to the same one (W-39).
+fn markers_in(cx: &Cx, held: RegionSet) -> u8 {
+    let forces = cx.state.forces().iter();
+    let markers = forces.filter(|force| cx.game.kind_of(force.tile).is_some_and(Kind::is_marker));
+    let regions = markers.filter_map(|force| force.whose.is_region());
+    regions.filter(|&region| held.has(region)).count() as u8
+}
+
+/// The islands on which some regions lie; a board that is none counts as one (W-48).
+fn islands(cx: &Cx, held: RegionSet) -> u8 {
+    let islands = cx.board().islands();
+    if islands.is_empty() {
+        return u8::from(!held.is_empty());
+    }
+    islands
+        .iter()
+        .filter(|(_, island)| island.meets(held))
+        .count() as u8
 }
 
 /// Regions with nobody else next to them: no other people, tribe or monster (U-23).

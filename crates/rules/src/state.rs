@@ -15,7 +15,7 @@ use crate::region_set::{RegionSet, TileSet};
 /// How many combos the column shows (B-05).
 pub const COLUMN: usize = 6;
 /// How many race banners a game can hold.
-pub const MAX_RACES: usize = 72;
+pub const MAX_RACES: usize = 88;
 /// Bit planes for pieces: one for each kind, more for a kind that stacks.
 pub const PLANES: usize = 24;
 /// The plane of the lost tribes.
@@ -27,7 +27,7 @@ pub(crate) const ARMED: u8 = 0x80;
 /// In the same place: the conquest that it prepared is under way.
 pub(crate) const STRUCK: u8 = 0x40;
 /// Bytes that the tiles of a game can remember in all.
-pub const CELLS: usize = 168;
+pub const CELLS: usize = 184;
 /// How many things can be in force beside races and powers.
 pub const FORCES: usize = 24;
 /// How many questions one action can leave.
@@ -213,13 +213,13 @@ pub enum Chance {
 /// | 384 | peoples, four to a seat |
 /// | 200 | pieces and markers, as sets of regions |
 /// | 48 | banners and badges not yet seen, badges discarded |
-/// | 200 | holder and tokens of each region, tokens in each tray |
-/// | 72 | banners that came back, in order |
+/// | 216 | holder and tokens of each region, tokens in each tray |
+/// | 88 | banners that came back, in order |
 /// | 12 | coins of the seats |
 /// | 28 | the column, and what everybody's tiles say |
 /// | 24 | the turn |
 /// | 144 | what is in force beside races and powers |
-/// | 168 | what tiles remember, allotted when the game is made ready |
+/// | 184 | what tiles remember, allotted when the game is made ready |
 /// | 12 | what is due |
 /// | 6 | lengths, and who has won at once |
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -464,7 +464,7 @@ mod tests {
 
     #[test]
     fn the_state_stays_small() {
-        assert!(size_of::<State>() <= 1304, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 1352, "{} bytes", size_of::<State>());
         assert_eq!((size_of::<People>(), size_of::<Turn>()), (16, 24));
         assert_eq!((size_of::<Force>(), size_of::<Due>()), (4, 3));
     }

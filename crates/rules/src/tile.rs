@@ -19,7 +19,7 @@ pub use deed::{
     Deed, Drawn, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window,
 };
 pub use hooks::{
-    Closes, Deals, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Sides, Table,
+    Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Sides, Table, Taking,
 };
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
@@ -93,6 +93,41 @@ impl Kind {
     }
 }
 
+/// The side that a race takes in a war of two (W-09); those that take none are neutral.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Faction {
+    /// The Alliance.
+    Alliance,
+    /// The Horde.
+    Horde,
+}
+
+impl Faction {
+    /// The other side.
+    pub const fn foe(self) -> Self {
+        match self {
+            Self::Alliance => Self::Horde,
+            Self::Horde => Self::Alliance,
+        }
+    }
+
+    /// The identifier told to clients.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Alliance => "alliance",
+            Self::Horde => "horde",
+        }
+    }
+
+    /// Its name.
+    pub const fn name(self) -> Words<'static> {
+        match self {
+            Self::Alliance => words("Alliance", "Alliance"),
+            Self::Horde => words("Horde", "Horde"),
+        }
+    }
+}
+
 /// Everything one race or power changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile<'a> {
@@ -108,6 +143,8 @@ pub struct Tile<'a> {
     pub supply: u8,
     /// How sure the supply is.
     pub supply_known: Known,
+    /// The side that a race takes, if it takes one.
+    pub faction: Option<Faction>,
     /// Its name.
     pub name: Words<'a>,
     /// What it does, in one or two sentences.
@@ -147,6 +184,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         tokens,
         supply,
         supply_known: Known::Stated,
+        faction: None,
         name,
         help: words("", ""),
         short: words("", ""),
@@ -171,6 +209,14 @@ impl<'a> Tile<'a> {
             self.help
         } else {
             self.short
+        }
+    }
+
+    /// The same race on one side of a war.
+    pub const fn sworn_to(self, faction: Faction) -> Self {
+        Self {
+            faction: Some(faction),
+            ..self
         }
     }
 

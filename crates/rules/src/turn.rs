@@ -65,6 +65,9 @@ pub(crate) fn apply<S: Sink>(game: &Game, state: &mut State, step: Step, sink: &
         ready::ready(table, acting);
         table.touch();
         table.enter(Stage::Conquest);
+        if table.game.brings.expands {
+            tell_expansion(table, step.0);
+        }
     }
     match step.0 {
         Action::Pick(place) => {
@@ -111,6 +114,20 @@ fn begins<S: Sink>(table: &Table<S>, acting: PeopleId, action: Action) -> bool {
             deed.is_none_or(|deed| !matches!(deed.window, Window::Choice | Window::Anytime))
         }
         _ => true,
+    }
+}
+
+/// Tiles in force hear that their race begins to expand, and with what.
+#[cold]
+fn tell_expansion<S: Sink>(table: &mut Table<S>, action: Action) {
+    let cx = table.cx();
+    let hooks: ArrayVec<_, FORCES> = cx
+        .tiles()
+        .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.expands?)))
+        .take(FORCES)
+        .collect();
+    for (by, hook) in hooks {
+        table.lend(|hands| hook(hands, by, action));
     }
 }
 
@@ -370,9 +387,25 @@ fn leave_after_score<S: Sink>(table: &mut Table<S>) -> bool {
 /// Conquests are over: tokens are placed.
 pub(crate) fn begin_redeployment<S: Sink>(table: &mut Table<S>) {
     table.put_die_away();
+    if table.game.brings.before_redeployment && asks_before_redeployment(table) {
+        return;
+    }
     table.forget_named();
     redeploy::begin(table);
     table.enter(Stage::Redeploy);
+}
+
+/// Whether somebody is asked before tokens are placed; whoever is begins the redeployment again (W-36).
+#[cold]
+fn asks_before_redeployment<S: Sink>(table: &mut Table<S>) -> bool {
+    let cx = table.cx();
+    let hooks: ArrayVec<_, FORCES> = cx
+        .tiles()
+        .filter_map(|(asked, tile)| Some((cx.ask(asked).by(), tile.hooks.before_redeployment?)))
+        .take(FORCES)
+        .collect();
+    let mut hooks = hooks.into_iter();
+    hooks.any(|(by, hook)| table.lend(|hands| hook(hands, by)))
 }
 
 /// Passes over the end of the turn when no tile offers anything.

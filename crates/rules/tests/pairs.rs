@@ -5,7 +5,7 @@ mod random;
 
 use elbowroom_rules::event::Source;
 use elbowroom_rules::notation::{parse_action, read_position};
-use elbowroom_rules::tile::Kind;
+use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Event, invariant, tiles};
 use random::{Luck, box_ids, play_on, without_roles};
 
@@ -42,13 +42,27 @@ fn everything() -> String {
 
 #[test]
 fn every_pair_enters_conquers_loses_scores_and_declines() {
-    let boxes = box_ids(&without_roles());
     let board = serde_json::Value::from(everything()).to_string();
-    let races = tiles::RACES.iter().filter(|tile| tile.kind == Kind::Race);
-    for (race, power) in races.flat_map(|race| tiles::POWERS.iter().map(move |power| (race, power)))
+    live_all(&format!("\"board_toml\":{board}"), &without_roles());
+}
+
+#[test]
+fn every_pair_of_the_islands_does_too() {
+    live_all("\"board\":\"islands-l1a-s1a\"", &[GameBox::Warcraft]);
+}
+
+/// Every pair of the tiles of some boxes lives a whole life.
+fn live_all(board: &str, boxes: &[GameBox]) {
+    let of = |kind: Kind| {
+        let tiles = tiles::known().filter(move |tile| tile.kind == kind);
+        tiles.filter(|tile| boxes.contains(&tile.from))
+    };
+    let boxes = box_ids(boxes);
+    for (race, power) in
+        of(Kind::Race).flat_map(|race| of(Kind::Power).map(move |power| (race, power)))
     {
         let position = format!(
-            "{{\"board_toml\":{board},\"boxes\":[{boxes}],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
+            "{{{board},\"boxes\":[{boxes}],\"seats\":[{{\"coins\":5}},{{\"coins\":5}}],\"column\":[{{\"race\":\"{}\",\"power\":\"{}\"}}]}}",
             race.id, power.id
         );
         let (game, mut state) = read_position(&position).unwrap();

@@ -382,9 +382,11 @@ fn boxes_of(seats: &[Map<String, Value>], column: &[Value]) -> Vec<&'static str>
         .filter_map(|id| tiles::find(id.as_str()?))
         .map(|tile| tile.from)
         .collect();
-    GameBox::ALL
-        .into_iter()
-        .filter(|from| *from == GameBox::Base || named.contains(from))
+    // Whoever names tiles of a box that mixes with no other plays that.
+    let alone = named.iter().any(|from| from.facts().islands);
+    let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+    known
+        .filter(|from| named.contains(from) || (*from == GameBox::Base && !alone))
         .map(GameBox::id)
         .collect()
 }

@@ -2,7 +2,8 @@
 // is drawn; those of boxes that are games of their own come when somebody looks for what is in them.
 import { icons, pieces, tiles } from '../generated/catalogue';
 
-export type FaceDrawing = { field: string[]; cloth: string; back: string; body: string; over: string };
+/** `mark`: what a people bears on its rim. */
+export type FaceDrawing = { field: string[]; cloth: string; mark?: string; back: string; body: string; over: string };
 /** `alias`: where a table tells only a picture, this is what it stands for. */
 export type Art = { shapes: Record<string, string>; faces: Record<string, FaceDrawing>; pennants: Record<string, string>; pieces: Record<string, string>; alias: Record<string, string> };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seatStyle } from '../lib/art';
-import { inside } from './chest.svelte';
+import { add, inside } from './chest.svelte';
 import { cloth, drawn, face, pennant, piece } from './draw';
 import { isSmall } from './size';
 import { monster, murloc, tribe } from './signs';
-import { shade, stone } from './tone';
+import { grey, shade, stone } from './tone';
 
 const { faces, pennants, pieces } = inside();
 
@@ -63,6 +63,17 @@ describe('a face', () => {
     expect(svg).toContain(seatStyle(2).shape);
     const stones = [...colours(whole(face('moles', { seat: 2, declined: true })))].filter((colour) => vivid(colour) > 40);
     expect(stones).toEqual([seatStyle(2).fill]);
+  });
+
+  it('bears its mark on the rim, as light in decline but without colour', () => {
+    const plain = { field: ['#808080', '#606060'], cloth: '#303030', back: '', body: '<path fill="#808080" d="M0 0H9V9Z"/>', over: '<circle r="3"/>' };
+    add({ shapes: {}, faces: { sworn: { ...plain, mark: 'crest' }, free: plain, lost: { ...plain, mark: 'nowhere' } }, pennants: {}, pieces: { crest: '<path fill="#1050c0" d="M-9-9H9V9Z"/>' }, alias: {} });
+    expect(whole(face('sworn', { seat: 1 }))).toContain('<path fill="#1050c0"');
+    const old = whole(face('sworn', { seat: 1, declined: true }));
+    expect(old).toContain(`<path fill="${grey('#1050c0')}"`);
+    expect(old).not.toContain('#1050c0');
+    expect(whole(face('sworn', { seat: 1, close: true }))).not.toBe(whole(face('sworn', { seat: 1 })));
+    expect(face('lost', { seat: 1 })).toBe(face('free', { seat: 1 }));
   });
 
   it('is kept: asked twice, it is the same text', () => {

@@ -2,7 +2,7 @@
 // any <img> or <image> takes: the page holds one element for each, however much is drawn on it.
 import { inside, look, type Art, type FaceDrawing } from './chest.svelte';
 import { WOOD, path, picture, powerIcon, raceIcon, seatStyle, type IconName } from '../lib/art';
-import { DUST, INK, shade, stone, toned } from './tone';
+import { DUST, INK, grey, shade, stone, toned } from './tone';
 
 /** Every drawing fills this box, and pictures show it whole. */
 export const BOX = { x: -64, y: -65, width: 128, height: 128 } as const;
@@ -52,6 +52,14 @@ const shaded = ({ back, body, over }: FaceDrawing): string => back + lit(body) +
 /** A people without any rim, for pictures of a crowd. */
 export const bust = (race: string): string => keep(`bust,${race}`, () => `<defs>${SHADE}</defs>${line(2.6, shaded(people(race)))}`);
 
+/** What a people bears on its rim, lower left: opposite the number, and upright in decline. */
+function borne(mark: string | undefined, declined: boolean, close: boolean): string {
+  const drawing = find('pieces', mark);
+  if (drawing === undefined) return '';
+  const markup = line(3, drawing);
+  return `<g transform="translate(-33 33) scale(${close ? 0.33 : 0.25})">${declined ? toned(markup, grey) : markup}</g>`;
+}
+
 export type Look = { seat?: number | undefined; declined?: boolean | undefined; close?: boolean | undefined };
 
 /** A people on the rim of who leads it, `close` for small sizes. */
@@ -70,7 +78,7 @@ export function face(race: string, { seat, declined = false, close = false }: Lo
     // hats and ears may cross the upper half of the rim, as long as they live
     const clips = `<clipPath id="i"><path d="${rim.inner}"/></clipPath><clipPath id="p"><path d="${rim.inner}"/>${declined ? '' : '<path d="M-58-70H58V-4H-58Z"/>'}</clipPath>`;
     const scale = rim.grow * (close ? 1.08 : 1);
-    return `<defs>${SHADE}${declined ? HATCH : ''}${clips}</defs><g${declined ? ' transform="rotate(-7)"' : ''}>${round}${ground}<g clip-path="url(#p)"><g transform="translate(0 ${rim.down + (close ? 2 : 0)}) scale(${scale.toFixed(3)})">${bust}</g></g></g>`;
+    return `<defs>${SHADE}${declined ? HATCH : ''}${clips}</defs><g${declined ? ' transform="rotate(-7)"' : ''}>${round}${ground}<g clip-path="url(#p)"><g transform="translate(0 ${rim.down + (close ? 2 : 0)}) scale(${scale.toFixed(3)})">${bust}</g></g></g>${borne(people(race).mark, declined, close)}`;
   });
 }
 

@@ -12,13 +12,17 @@ export function shade(colour: string): string {
   return join(r * 0.74, g * 0.718, b * 0.784);
 }
 
-/** Warm grey, as light as the colour was. */
-export function stone(colour: string): string {
-  if (colour === INK) return DUST;
+const light = (colour: string): number => {
   const [r, g, b] = split(colour);
-  const light = 92 + (0.3 * r + 0.59 * g + 0.11 * b) * 0.58;
-  return join(light * 1.01, light * 0.985, light * 0.94);
-}
+  return 0.3 * r + 0.59 * g + 0.11 * b;
+};
+const warm = (grey: number): string => join(grey * 1.01, grey * 0.985, grey * 0.94);
+
+/** Stone: warm grey, pale, and lighter where the colour was. */
+export const stone = (colour: string): string => (colour === INK ? DUST : warm(92 + light(colour) * 0.58));
+
+/** Warm grey, exactly as light as the colour was: for signs that must be told apart in stone. */
+export const grey = (colour: string): string => warm(light(colour));
 
 /** Every colour of a drawing, changed alike. */
 export const toned = (markup: string, tone: (colour: string) => string): string => markup.replace(/#[0-9a-f]{6}/gi, (colour) => tone(colour.toLowerCase()));

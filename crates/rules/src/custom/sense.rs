@@ -112,6 +112,13 @@ pub(crate) fn gathers(tile: &CustomTile, _: Rule) -> Option<&'static str> {
         .then_some("tower and stands-in-decline exclude each other: the tokens gather or stay")
 }
 
+/// Tokens that stay anyway are not counted.
+pub(crate) fn leaves(tile: &CustomTile, _: Rule) -> Option<&'static str> {
+    let stays = [Rule::StandsInDecline, Rule::Gathers, Rule::Vanishes];
+    let said = tile.rules.iter().any(|rule| stays.contains(rule));
+    said.then_some("another word of this tile says already what stays in decline")
+}
+
 /// Whoever vanishes leaves nothing that could stay.
 pub(crate) fn vanishes(tile: &CustomTile, _: Rule) -> Option<&'static str> {
     let stays = [Rule::StandsInDecline, Rule::Gathers];

@@ -5,11 +5,43 @@ use crate::event::Sink;
 use crate::ids::{MAX_REGIONS, PeopleId, RegionId};
 use crate::region_set::RegionSet;
 use crate::state::{PLANES, TRIBES, Whose};
+use crate::tile::Kind;
 
 /// The new number of each region.
 pub(crate) type Numbers = [RegionId; MAX_REGIONS];
 
 impl<S: Sink> Table<'_, S> {
+    /// Everything in two regions changes places, but for the ground and what is built on it for good (W-49).
+    pub(crate) fn exchange(&mut self, one: RegionId, other: RegionId) {
+        let swapped = |set: RegionSet| {
+            let rest = set.without(one).without(other);
+            let rest = if set.has(one) { rest.with(other) } else { rest };
+            if set.has(other) { rest.with(one) } else { rest }
+        };
+        let state = &mut *self.state;
+        state.holder.swap(one.index(), other.index());
+        state.tokens.swap(one.index(), other.index());
+        for people in &mut state.people {
+            people.regions = swapped(people.regions);
+        }
+        state.pieces[TRIBES] = swapped(state.pieces[TRIBES]);
+        for kind in self.game.pieces.iter().filter(|kind| kind.travels) {
+            for plane in &mut state.pieces[kind.plane..kind.plane + kind.planes] {
+                *plane = swapped(*plane);
+            }
+        }
+        for force in &mut state.force {
+            let moves = self.game.kind_of(force.tile) == Some(Kind::Relic);
+            match force.whose.is_region() {
+                Some(at) if moves && at == one => force.whose = Whose::holder_of(other),
+                Some(at) if moves && at == other => force.whose = Whose::holder_of(one),
+                _ => {}
+            }
+        }
+        self.note_marked();
+        self.note_in_force_of_all();
+    }
+
     /// Gives regions new numbers. Two that become one are of the same people, or one of them is nobody's.
     pub(crate) fn renumber(&mut self, to: &Numbers) {
         let before = *self.state;

@@ -57,6 +57,20 @@ pub(crate) struct Brings {
     pub grows: bool,
     /// Races that ask something before or after they are picked.
     pub picks: bool,
+    /// Declined tokens that stand together (W-13).
+    pub declined_stacks: bool,
+    /// Deeds that must be done before a turn ends.
+    pub must: bool,
+    /// Coins that are due before an attack.
+    pub fees: bool,
+    /// Prices that are known only in the middle of a turn.
+    pub other_prices: bool,
+    /// Races that do something as they begin to expand.
+    pub expands: bool,
+    /// Races that ask something before they redeploy.
+    pub before_redeployment: bool,
+    /// The first loss of a turn is none.
+    pub saves_first_loss: bool,
     /// Coins from neighbours.
     pub tribute: bool,
 }
@@ -76,14 +90,17 @@ impl Game {
         brings.markers |= tile.kind.is_marker();
         brings.webs |= !on_board.webs.is_empty();
         brings.plain_only |= on_board.plain_only;
-        brings.recruits_for_regions |=
-            !on_board.recruit_in.is_empty() || !on_board.lent_for.is_empty();
+        brings.recruits_for_regions |= !on_board.recruit_in.is_empty()
+            || on_board.recruits_here > 0
+            || !on_board.lent_for.is_empty();
         brings.barriers |= on_board.toll > 0 || on_board.plain_only;
         let all = self.setup.board.all();
         brings.dearer |= on_board.price.iter().any(|rule| rule.is_dearer(all));
         brings.grudge |= on_board.grudge;
         brings.lent_for |= !on_board.lent_for.is_empty();
         brings.grows |= on_board.grows > 0;
+        brings.declined_stacks |= tile.from.facts().islands || on_board.leaves_in_decline > 1;
+        brings.saves_first_loss |= on_board.saves_first_loss;
         brings.tribute |= on_board.tribute > 0;
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Game, TileOnBoard};
 use crate::board::PieceSet;
-use crate::ids::{PieceId, PowerId, RaceId, RegionId, TileId, TilePlace};
+use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, TileId, TilePlace};
 use crate::joint::Joint;
 use crate::state::State;
 use crate::tile::{GameBox, Kind, Piece, Rule, Tile};
@@ -176,6 +176,16 @@ impl Game {
             .position(|known| std::ptr::eq(*known, tile))?;
         let id = TileId::other(place);
         self.table.contains(&id).then_some(id)
+    }
+
+    /// The active people whose race or power a tile is.
+    pub(crate) fn active_with(&self, state: &State, tile: TileId) -> Option<PeopleId> {
+        let mut active = self.seats().map(PeopleId::active);
+        active.find(|&id| {
+            let people = state.people(id);
+            let power = people.power.is_some() && tile == TileId::power(people.power);
+            people.exists() && (tile == TileId::race(people.race) || power)
+        })
     }
 
     /// The number of a printed tile.

@@ -7,7 +7,8 @@ use crate::ids::{DeedId, PieceId, TileId, VerbId};
 use crate::joint::{Joint, has};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Against, Each, GameBox, Hooks, Kind, Memory, Per, Rule, Tile, Verb, When, Where, Window,
+    Against, Each, Faction, GameBox, Hooks, Kind, Memory, Per, Rule, Tile, Verb, When, Where,
+    Window,
 };
 use crate::tiles;
 
@@ -45,6 +46,8 @@ pub(crate) enum PerOnBoard {
     Crowd(u8),
     Alone,
     Place,
+    Marker,
+    Island,
     Block,
     OneBlock,
     Here,
@@ -92,6 +95,8 @@ pub(crate) struct TileOnBoard {
     pub coins_per_declined_race: u8,
     pub coins_per_decline: u8,
     pub recruit_in: Vec<RegionSet>,
+    /// New tokens at redeployment as long as it lies in a region held.
+    pub recruits_here: u8,
     pub grows: u8,
     pub lent_for: RegionSet,
     pub adjacent: RegionSet,
@@ -106,6 +111,11 @@ pub(crate) struct TileOnBoard {
     pub grudge: bool,
     pub vanishes: bool,
     pub settles_in_decline: bool,
+    pub saves_first_loss: bool,
+    pub no_transport: bool,
+    /// How many tokens stay in each region at decline.
+    pub leaves_in_decline: u8,
+    pub faction: Option<Faction>,
     /// Pieces that pay coins.
     pub pieces_pay: bool,
     /// The memo of a race counts pieces that were used up.
@@ -133,6 +143,7 @@ impl Game {
     pub(crate) fn work_out(&mut self, tile: &Tile, id: TileId) -> Result<TileOnBoard, SetupError> {
         let mut on_board = TileOnBoard {
             tokens: tile.tokens,
+            faction: tile.faction,
             hooks: tile.hooks,
             pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),
             lasting_memo: tile.pieces.iter().any(|piece| piece.ripens > 0),
@@ -175,6 +186,12 @@ impl Game {
             self.brings.conquered |= on_board.hooks.conquered.is_some();
             self.brings.after_die |= on_board.hooks.after_die.is_some();
             self.brings.anytime |= offers(Window::Anytime);
+            self.brings.must |= on_board.deeds.iter().any(|deed| deed.verb.must.is_some());
+            self.brings.fees |= on_board.hooks.fee.is_some();
+            self.brings.barriers |= on_board.hooks.fee.is_some();
+            self.brings.other_prices |= on_board.hooks.price.is_some();
+            self.brings.expands |= on_board.hooks.expands.is_some();
+            self.brings.before_redeployment |= on_board.hooks.before_redeployment.is_some();
             self.brings.within |= on_board.hooks.within.is_some();
             self.brings.entry_only |= on_board.hooks.entry_only.is_some();
             let picks = on_board.hooks.picking.is_some() || on_board.hooks.picked.is_some();
@@ -245,6 +262,8 @@ impl Game {
                     Per::Crowd(tokens) => PerOnBoard::Crowd(tokens),
                     Per::Alone => PerOnBoard::Alone,
                     Per::Place => PerOnBoard::Place,
+                    Per::Marker => PerOnBoard::Marker,
+                    Per::Island => PerOnBoard::Island,
                     Per::Block => PerOnBoard::Block,
                     Per::OneBlock => PerOnBoard::OneBlock,
                     Per::Turn => PerOnBoard::Turn,
@@ -299,6 +318,7 @@ impl Game {
             Rule::PaidDiscount { coins, tokens } => tile.paid_discount = Some((coins, tokens)),
             Rule::CoinsPerDeclinedRace(coins) => tile.coins_per_declined_race += coins,
             Rule::CoinsPerDecline(coins) => tile.coins_per_decline += coins,
+            Rule::RecruitIn(Where::Here) => tile.recruits_here += 1,
             Rule::RecruitIn(at) => tile.recruit_in.push(self.regions(at)),
             Rule::Grows(tokens) => tile.grows += tokens,
             Rule::LentFor(at) => tile.lent_for |= self.regions(at),
@@ -309,6 +329,11 @@ impl Game {
             Rule::ThroughWater => tile.webs.extend(self.board().webs(RegionSet::EMPTY)),
             Rule::PlainOnly => tile.plain_only = true,
             Rule::Toll(coins) => tile.toll += coins,
+            Rule::SavesFirstLoss => tile.saves_first_loss = true,
+            Rule::NoTransport => tile.no_transport = true,
+            Rule::LeavesInDecline(tokens) => {
+                tile.leaves_in_decline = tile.leaves_in_decline.max(tokens)
+            }
             Rule::Consoled(coins) => tile.consoled += coins,
             Rule::Tribute(coins) => tile.tribute += coins,
             Rule::DieFor(at) => tile.die_for |= self.regions(at),
@@ -370,6 +395,7 @@ pub(super) fn nothing() -> TileOnBoard {
         coins_per_declined_race: 0,
         coins_per_decline: 0,
         recruit_in: Vec::new(),
+        recruits_here: 0,
         grows: 0,
         lent_for: RegionSet::EMPTY,
         adjacent: RegionSet::EMPTY,
@@ -383,6 +409,10 @@ pub(super) fn nothing() -> TileOnBoard {
         grudge: false,
         vanishes: false,
         settles_in_decline: false,
+        saves_first_loss: false,
+        no_transport: false,
+        leaves_in_decline: 1,
+        faction: None,
         pieces_pay: false,
         lasting_memo: false,
         pieces: Vec::new(),

@@ -16,6 +16,9 @@ pub(crate) struct PieceOnBoard {
     pub held: RegionSet,
     pub plane: usize,
     pub planes: usize,
+    /// Whether it goes along where the tokens of two regions change places: a token, or what a race or power brought
+    /// (W-49).
+    pub travels: bool,
 }
 
 impl PieceOnBoard {
@@ -79,6 +82,7 @@ impl Game {
             held: self.placed_for(piece),
             plane,
             planes,
+            travels: piece.placed == Placed::AsToken || tile.as_other().is_none(),
         });
         if piece.defence > 0 {
             self.defending

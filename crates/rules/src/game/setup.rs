@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::custom::CustomTile;
 use crate::ids::{RegionId, Seat};
+use crate::islands::Islands;
 use crate::region_set::RegionSet;
 use crate::tile::{GameBox, Kind};
 use crate::tiles;
@@ -46,6 +47,9 @@ pub struct Switches {
     /// Coins on the rows of a market move up with what lies on them.
     #[serde(skip_serializing_if = "is_off")]
     pub s11_coins_shift: bool,
+    /// A box for itself is mixed with others.
+    #[serde(skip_serializing_if = "is_off")]
+    pub islands_mix: bool,
     /// Coins for regions of the other half go to declined races too.
     #[serde(skip_serializing_if = "is_off")]
     pub s12_declined_bonus: bool,
@@ -67,6 +71,7 @@ impl Switches {
             s09_adjusted: true,
             s11_coins_shift: true,
             s12_declined_bonus: true,
+            islands_mix: true,
             ..Self::default()
         }
     }
@@ -88,6 +93,7 @@ impl Default for Switches {
             s09_adjusted: false,
             s11_coins_shift: false,
             s12_declined_bonus: false,
+            islands_mix: false,
         }
     }
 }
@@ -140,13 +146,13 @@ impl Setup {
     /// Whether the attacker's own tokens raise the price of their region (B-37).
     pub fn own_tokens_defend(&self) -> bool {
         let switch = self.switches.own_tokens_defend;
-        switch.unwrap_or(self.board.is_below())
+        switch.unwrap_or(self.board.counts_own())
     }
 
     /// Whether one's own declined tokens do not make a region non-empty (B-39).
     pub fn non_empty_needs_enemy(&self) -> bool {
         let switch = self.switches.non_empty_needs_enemy;
-        switch.unwrap_or(!self.board.is_below())
+        switch.unwrap_or(!self.board.counts_own())
     }
 
     /// A legal set of regions for monsters on a surface board: on symbols of lost tribes, none beside another, one more
@@ -187,8 +193,13 @@ impl Setup {
     /// The board of some boxes for so many players.
     pub fn usual_board(players: u8, boxes: &[GameBox]) -> Option<Board> {
         let ordinary = players.checked_sub(roles(boxes))?;
-        let own = boxes.iter().find_map(|from| from.facts().boards);
-        let name = own.filter(|_| !boxes.contains(&GameBox::Base));
+        let mut own = boxes.iter().filter(|from| from.facts().boards.is_some());
+        let first = own.next().filter(|_| !boxes.contains(&GameBox::Base));
+        if first.is_some_and(|first| first.facts().islands) {
+            // Whoever has luck to ask draws others.
+            return Islands::all(ordinary).next().map(|set| set.board());
+        }
+        let name = first.and_then(|first| first.facts().boards);
         Board::printed(&format!("{}-{ordinary}p", name.unwrap_or("base")))
     }
 
@@ -198,9 +209,11 @@ impl Setup {
         let wants = |from: &GameBox| {
             let facts = from.facts();
             let guarded = facts.markers && !board.monsters().is_empty();
-            facts.boards.is_some() && (guarded || !board.world(facts.below).is_empty())
+            let lives = guarded || !board.world(facts.below).is_empty();
+            facts.boards.is_some() && facts.islands == board.has_islands() && lives
         };
-        GameBox::ALL.into_iter().filter(wants).collect()
+        let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+        known.filter(wants).collect()
     }
 
     /// Regions in which monsters live at the start (U-08, X-08).

@@ -1,8 +1,10 @@
 //! A position as JSON: anything not named is empty or at its default.
 
+mod markers;
 mod read;
 mod write;
 
+pub(crate) use markers::MARKERS;
 pub use read::{read_position, reopen_position};
 pub(crate) use write::hash;
 pub use write::{phase_name, write_position};
@@ -237,6 +239,9 @@ struct SeatText {
     /// Seats that attacked it since its last turn, where it remembers (U-62).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     grudge: Vec<u8>,
+    /// Whether its first loss of this turn was none (W-16).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    loss_saved: bool,
     /// What tiles that lie over the table say of the seat.
     #[serde(flatten)]
     more: BTreeMap<String, Value>,

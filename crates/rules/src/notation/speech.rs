@@ -95,6 +95,7 @@ impl<'g> Speaker<'g> {
         let pick = |en, french| if fr { french } else { en };
         match part {
             Part::Base => pick("any region", "toute région"),
+            Part::Transport => pick("a ship", "un bateau"),
             Part::Ground(terrain) => terrain.name().text(self.language),
             Part::Peak => pick("peak", "pic"),
             Part::LostTribe => pick("lost tribe", "tribu oubliée"),

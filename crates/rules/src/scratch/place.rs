@@ -53,7 +53,7 @@ pub static TILE: Tile = Tile {
             }),
             ..VERB
         }],
-        conquered: Some(|hands, by, _, _| {
+        conquered: Some(|hands, by, _| {
             let next = PeopleId::active(hands.game.next_seat(by.seat()));
             if !hands.people(next).regions.is_empty() {
                 let deed = hands.game.deed_of_tile(hands.cx_by(by).asked_id(), "guard");

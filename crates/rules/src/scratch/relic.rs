@@ -7,7 +7,7 @@ use crate::ids::RegionId;
 use crate::refusal::Refusal;
 use crate::tile::{
     Deed, Each, GameBox, Hooks, Kind, MEMORY, Memory, NONE, PRICE, Per, Price, QUESTION, Question,
-    Rule, Tile, VERB, Verb, When, Where, Window, other, words,
+    Rule, Taking, Tile, VERB, Verb, When, Where, Window, other, words,
 };
 
 pub static TILE: Tile = Tile {
@@ -53,7 +53,7 @@ pub static TILE: Tile = Tile {
             }),
             ..VERB
         }],
-        conquered: Some(|hands, by, _, holder| {
+        conquered: Some(|hands, by, &Taking { holder, .. }| {
             let rich = holder.is_some() && hands.state().coins(holder.seat()) > 0;
             if rich && holder.is_active() && holder.seat() != by.seat() {
                 let deed = hands.game.deed_of_tile(hands.cx_by(by).asked_id(), "toll");

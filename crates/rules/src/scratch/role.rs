@@ -79,7 +79,7 @@ pub static TILE: Tile = Tile {
                 ..VERB
             },
         ],
-        conquered: Some(|hands, by, _, _| {
+        conquered: Some(|hands, by, _| {
             let other = PeopleId::active(hands.game.next_seat(by.seat()));
             let deed = hands.game.deed_of_tile(hands.cx_by(by).asked_id(), "worth");
             hands.ask(deed, other, RegionId::NONE);

@@ -58,6 +58,12 @@ vocabulary! {
             ],
             more: (),
         }
+        /// Anybody: a race, active or declined, or natives (W-14, W-33).
+        Occupied = "occupied" {
+            name: ["whoever is there", "quiconque s’y trouve"],
+            says: [", if anybody is there", ", si quelqu’un s’y trouve"],
+            more: (),
+        }
         /// Races of seats that attacked the owner since his last turn (U-62); needs the word of that name.
         Grudge = "grudge" {
             name: ["who attacked", "qui a attaqué"],
@@ -264,6 +270,18 @@ vocabulary! {
         Place = "place" {
             name: ["each place", "chaque lieu"],
             says: ["for each place held", "par lieu occupé"],
+            more: Earned::Holding,
+        }
+        /// Each place, relic and artifact held, turned up (W-39).
+        Marker = "marker" {
+            name: ["each place, relic and artifact", "chaque lieu, relique et artefact"],
+            says: ["for each place, relic and artifact held", "par lieu, relique et artefact occupé"],
+            more: Earned::Holding,
+        }
+        /// Each island with a region held; a board without islands is one (W-48).
+        Island = "island" {
+            name: ["each island", "chaque île"],
+            says: ["for each island with a region held", "par île où une région est occupée"],
             more: Earned::Holding,
         }
         /// Each block of regions that hang together (U-51).

@@ -21,6 +21,8 @@ pub enum GameBox {
     Underground,
     /// Small World Realms: hexes, their pieces and scenarios. It has no races or powers, and boards say that it is there.
     Realms,
+    /// Small World of Warcraft: islands, two factions, artifacts and legendary places.
+    Warcraft,
     /// No box: a blank tile that somebody filled in (`custom.rs`).
     Custom,
 }
@@ -50,6 +52,8 @@ pub struct BoxFacts {
     pub markers: bool,
     /// Whether its races and powers are of the world below.
     pub below: bool,
+    /// Whether its boards are sets of islands, drawn for each game (W-01).
+    pub islands: bool,
 }
 
 /// A seat that plays by rules of its own.
@@ -93,6 +97,7 @@ const BASE: BoxFacts = BoxFacts {
     boards: Some("base"),
     markers: false,
     below: false,
+    islands: false,
 };
 
 /// A box that needs another one.
@@ -259,6 +264,31 @@ const REALMS: BoxFacts = BoxFacts {
     ..SMALL
 };
 
+const WARCRAFT: BoxFacts = BoxFacts {
+    id: "warcraft",
+    name: words("Small World of Warcraft", "Small World of Warcraft"),
+    brings: words(
+        "A game of its own on islands: two factions at war, 16 races, 20 powers, artifacts and legendary places.",
+        "Un jeu à part, sur des îles : deux factions en guerre, 16 peuples, 20 pouvoirs, artefacts et lieux légendaires.",
+    ),
+    changes: Some(words(
+        "Races land where there is an anchor, at any time, for one token more if it is not next to them. A turn pays a coin for each race of the other faction that lost a region in it. Artifacts and places lie face down; who conquers their region turns them over and has them while active.",
+        "Les peuples débarquent là où il y a une ancre, à tout moment, pour un pion de plus si elle n'est pas voisine. Un tour rapporte un jeton par peuple de l'autre faction qui y a perdu une région. Artefacts et lieux sont face cachée ; qui conquiert leur région les retourne et en profite tant qu'il est actif.",
+    )),
+    icon: "anchor",
+    switches: &[BoxSwitch {
+        id: "islands-mix",
+        name: words(
+            "Tiles of other boxes are mixed in",
+            "Les tuiles d'autres boîtes sont mêlées",
+        ),
+        choice: Choice::Flag(false),
+    }],
+    boards: Some("islands"),
+    islands: true,
+    ..BASE
+};
+
 const CUSTOM: BoxFacts = BoxFacts {
     id: "custom",
     name: words("Blank tiles", "Tuiles vierges"),
@@ -283,6 +313,14 @@ impl GameBox {
         Self::Underground,
     ];
 
+    /// Those that can be played by name but are not offered yet: their pages, lessons and pictures of the table are missing.
+    pub const UNLISTED: [Self; 1] = [Self::Warcraft];
+
+    /// Whether it is offered to people.
+    pub fn is_listed(self) -> bool {
+        !Self::UNLISTED.contains(&self)
+    }
+
     /// What there is to know about it.
     pub const fn facts(self) -> BoxFacts {
         match self {
@@ -294,6 +332,7 @@ impl GameBox {
             Self::Necromancer => NECROMANCER,
             Self::Underground => UNDERGROUND,
             Self::Realms => REALMS,
+            Self::Warcraft => WARCRAFT,
             Self::Custom => CUSTOM,
         }
     }
@@ -306,9 +345,8 @@ impl GameBox {
     /// The box with an identifier; the ending `-box` may be left out.
     pub fn named(id: &str) -> Option<Self> {
         let plain = |id: &str| id.strip_suffix("-box").unwrap_or(id).to_owned();
-        Self::ALL
-            .into_iter()
-            .find(|from| plain(from.id()) == plain(id))
+        let mut known = Self::ALL.into_iter().chain(Self::UNLISTED);
+        known.find(|from| plain(from.id()) == plain(id))
     }
 
     /// Its name.

@@ -242,6 +242,8 @@ pub struct Verb<'a> {
     pub attacks: bool,
     /// Whether it prepares the next conquest beside others that do (U-63).
     pub tool: bool,
+    /// At the end of a turn: why that does not end as long as this can be done.
+    pub must: Option<&'static Reason>,
     /// Whether a person should be asked before it is done: it gives something up, costs coins or may fail.
     pub asks_first: bool,
     /// What it costs in tokens, where that does not depend on the region.
@@ -281,6 +283,7 @@ pub const VERB: Verb = Verb {
     preview: None,
     attacks: false,
     tool: false,
+    must: None,
     asks_first: false,
     window: Window::Conquest,
     deed: Deed::Now {

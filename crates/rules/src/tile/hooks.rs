@@ -1,10 +1,12 @@
 //! Moments at which a tile is called because data cannot say what it does.
 
 use super::{Kind, Tile, Verb, Words};
+use crate::action::Action;
 use crate::belongings::{Belonging, Mark, Sale};
 use crate::board::Board;
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
+use crate::event::Source;
 use crate::game::{Game, Home, Setup, SetupError};
 use crate::ids::{MAX_SEATS, PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::notation::position::Notation;
@@ -13,6 +15,34 @@ use crate::realm::Realm;
 use crate::refusal::Reason;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::State;
+
+/// A region that was taken, as it was before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taking {
+    /// The region.
+    pub region: RegionId,
+    /// Who held it, if anybody did.
+    pub holder: PeopleId,
+    /// The race of that people: it may be gone by now.
+    pub race: RaceId,
+    /// Whether natives were driven out of it.
+    pub natives: bool,
+    /// How many tokens stood there, natives too.
+    pub defenders: u8,
+    /// Whether somebody took it; if not it was only cleared.
+    pub conquered: bool,
+}
+
+/// What an opponent pays before he attacks a region, or does anything to the tokens there; who cannot pay does neither.
+#[derive(Clone, Copy, Debug)]
+pub struct Fee {
+    /// How much a seat owes to the people asked for something done to a region of it.
+    pub asks: fn(&Cx, Seat, RegionId) -> u8,
+    /// It was paid.
+    pub paid: fn(&mut Hands, By, Seat),
+    /// Whether it is due for whatever touches the tokens there, not only for an attack (W-35, W-60).
+    pub shields: bool,
+}
 
 /// How a tile closes regions.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +71,17 @@ pub struct Hooks {
     /// With so many tokens, the final die among them, a region was not taken: gives whether somebody is asked before
     /// that stands. The first counts.
     pub fell_short: Option<fn(&mut Hands, By, RegionId, u8) -> bool>,
-    /// The race has conquered a region that somebody held, or nobody. All are called.
-    pub conquered: Option<fn(&mut Hands, By, RegionId, PeopleId)>,
+    /// The race has conquered a region. All are called.
+    pub conquered: Option<fn(&mut Hands, By, &Taking)>,
+    /// What it changes of the race's prices, where that is known only in the middle of a turn: by how many tokens, and
+    /// where. Several add up.
+    pub price: Option<fn(&Cx) -> (RegionSet, i8)>,
+    /// The race begins to expand, or goes on after it was picked, by this action. All are called.
+    pub expands: Option<fn(&mut Hands, By, Action)>,
+    /// Conquests are over, and tokens are about to be placed: gives whether somebody is asked first. The first counts.
+    pub before_redeployment: Option<fn(&mut Hands, By) -> bool>,
+    /// What opponents pay before they attack. Several add up.
+    pub fee: Option<Fee>,
     /// The race is about to decline: gives whether somebody is asked first. The first counts.
     pub before_decline: Option<fn(&mut Hands, By) -> bool>,
     /// The race declines: which of its tokens stay; what is not done here is done as usual. The first counts.
@@ -148,8 +187,10 @@ pub struct Table {
     pub declined: Option<fn(&mut Hands, TileId, RaceId, u8)>,
     /// A turn begins.
     pub turn_begins: Option<fn(&mut Hands, TileId, Seat)>,
-    /// A region was conquered, or cleared by what is no people; whether natives were driven out of it.
-    pub conquered: Option<fn(&mut Hands, TileId, RegionId, bool)>,
+    /// A region was conquered, or cleared by what is no people.
+    pub conquered: Option<fn(&mut Hands, TileId, &Taking)>,
+    /// What it pays a seat whose turn is scored, and for what.
+    pub score: Option<fn(&Game, &State, Seat) -> (Source, u8)>,
     /// A turn is about to be scored, or was ended by a decline.
     pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
     /// A turn was scored.
@@ -223,6 +264,7 @@ pub const NO_TABLE: Table = Table {
     declined: None,
     turn_begins: None,
     conquered: None,
+    score: None,
     before_score: None,
     after_score: None,
     turn_over: None,
@@ -243,6 +285,10 @@ pub const NONE: Hooks = Hooks {
     after_die: None,
     fell_short: None,
     conquered: None,
+    price: None,
+    expands: None,
+    before_redeployment: None,
+    fee: None,
     before_decline: None,
     in_decline: None,
     decline_note: None,
@@ -270,6 +316,10 @@ impl Hooks {
             after_die: self.after_die.or(other.after_die),
             fell_short: self.fell_short.or(other.fell_short),
             conquered: self.conquered.or(other.conquered),
+            price: self.price.or(other.price),
+            expands: self.expands.or(other.expands),
+            before_redeployment: self.before_redeployment.or(other.before_redeployment),
+            fee: self.fee.or(other.fee),
             before_decline: self.before_decline.or(other.before_decline),
             in_decline: self.in_decline.or(other.in_decline),
             decline_note: self.decline_note.or(other.decline_note),

@@ -17,6 +17,12 @@ vocabulary! {
             says: ["one in each region as it is conquered", "une dans chaque région conquise"],
             more: Phase::Conquest,
         }
+        /// One in each region of a kind as it is conquered (W-17).
+        OnConquestIn(Where) = "on-conquest-in" (Self::OnConquestIn(at)) [at: PlaceTold::needed()] {
+            name: ["in some conquests", "à certaines conquêtes"],
+            says: ["one in each region {at} as it is conquered", "une dans chaque région {at} conquise"],
+            more: Phase::Conquest,
+        }
         /// One in each of the first regions the race ever conquers.
         FirstConquests(u8) = "first-conquests" (Self::FirstConquests(first))
             [first: count(FIRST, 1..=MOST).up_to(SUPPLY)] {
@@ -70,6 +76,8 @@ pub enum Falls {
     /// It is one of those of which one is lost; the owner says which (C-07).
     #[default]
     AmongTokens,
+    /// It is lost before any other (W-43).
+    First,
     /// It is taken instead of a token; its tile says what follows (L-04).
     Taken,
 }
@@ -112,6 +120,8 @@ macro_rules! pieces {
             pub placed: Placed,
             /// For one that counts as a token: what becomes of it when its region falls.
             pub falls: Falls,
+            /// For one that counts as a token: whether its tile brings it in the course of the game, not the combo (W-43, W-46).
+            pub fetched: bool,
             /// Whether it stays with the ground, whoever comes and goes (U-12).
             pub rooted: bool,
             /// For one that counts as a token: whether it may not stand where it is immune (L-03).
@@ -133,6 +143,7 @@ macro_rules! pieces {
                 per_region: if stacks { supply } else { 1 },
                 placed: placed().read(fields).unwrap_or(Placed::OnConquest),
                 falls: Falls::default(),
+                fetched: false,
                 rooted: false,
                 exposed: false,
                 $($property: $spec.read(fields).unwrap_or_default()),+
@@ -217,6 +228,7 @@ pub const PIECE: Piece = Piece {
     per_region: 1,
     placed: Placed::ByVerb,
     falls: Falls::AmongTokens,
+    fetched: false,
     rooted: false,
     exposed: false,
     defence: 0,

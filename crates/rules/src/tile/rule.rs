@@ -327,6 +327,30 @@ vocabulary! {
             ],
             more: meets(AddUp, in_decline(Loss)),
         }
+        /// The first token that would be lost in each turn of an opponent comes to hand (W-16).
+        SavesFirstLoss = "saves-first-loss" {
+            name: ["the first loss is none", "la première perte n’en est pas une"],
+            says: [
+                "in each opponent's turn the first token that would be lost comes to hand instead",
+                "à chaque tour adverse, le premier pion qui serait perdu revient en main"
+            ],
+            more: meets(OneIsEnough, active(Loss)),
+        }
+        /// Anchors that are not next to it cost no token more (W-48, W-64).
+        NoTransport = "no-transport" {
+            name: ["ships for nothing", "bateaux gratuits"],
+            says: ["an anchor far away costs no token more", "une ancre lointaine ne coûte aucun pion de plus"],
+            more: meets(OneIsEnough, active(Conquest)),
+        }
+        /// So many tokens stay in each region at decline, as far as they stand there (W-37).
+        LeavesInDecline(u8) = "leaves-in-decline" (Self::LeavesInDecline(tokens)) [tokens: count(TOKENS, 2..=3)] {
+            name: ["more tokens stay in decline", "plus de pions restent en déclin"],
+            says: [
+                "up to {tokens} tokens stay in each region in decline",
+                "jusqu'à {tokens} pions restent par région en déclin"
+            ],
+            more: meets(Highest, in_decline(Decline)).unless(sense::leaves),
+        }
         /// Coins from the bank for each of its regions that an opponent takes (U-55).
         Consoled(u8) = "consoled" (Self::Consoled(coins)) [coins: count(COINS, 1..=3)] {
             name: ["coins for lost regions", "des jetons par région perdue"],

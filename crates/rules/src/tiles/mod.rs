@@ -54,6 +54,22 @@ pub static RACES: &[&Tile] = &[
     &races::shrooms::TILE,
     &races::spiderines::TILE,
     &races::will_o_wisps::TILE,
+    &races::draenei::TILE,
+    &races::night_elves::TILE,
+    &races::gnomes_wow::TILE,
+    &races::humans_wow::TILE,
+    &races::dwarves_wow::TILE,
+    &races::worgen::TILE,
+    &races::blood_elves::TILE,
+    &races::goblins_wow::TILE,
+    &races::orcs_wow::TILE,
+    &races::forsaken::TILE,
+    &races::tauren::TILE,
+    &races::trolls_wow::TILE,
+    &races::ethereals::TILE,
+    &races::kobolds_wow::TILE,
+    &races::naga::TILE,
+    &races::pandaren::TILE,
 ];
 
 /// The powers.
@@ -111,6 +127,26 @@ pub static POWERS: &[&Tile] = &[
     &powers::vanishing::TILE,
     &powers::vengeful::TILE,
     &powers::wise::TILE,
+    &powers::archaeologists::TILE,
+    &powers::defensive::TILE,
+    &powers::swamp_wow::TILE,
+    &powers::beastmasters::TILE,
+    &powers::enraged::TILE,
+    &powers::champion::TILE,
+    &powers::explorers::TILE,
+    &powers::farmers::TILE,
+    &powers::foresters::TILE,
+    &powers::blacksmiths::TILE,
+    &powers::herbalists::TILE,
+    &powers::warlords::TILE,
+    &powers::portal_masters::TILE,
+    &powers::miners::TILE,
+    &powers::mountaineers::TILE,
+    &powers::navigators::TILE,
+    &powers::marshland::TILE,
+    &powers::fishermen::TILE,
+    &powers::entrenched::TILE,
+    &powers::terrifying::TILE,
 ];
 
 /// What is neither: roles, what boxes bend for everybody, relics and places.
@@ -146,11 +182,30 @@ pub static OTHERS: &[&Tile] = &[
     &scenarios::s10_dig_too_far::TILE,
     &scenarios::s11_all_together_now::TILE,
     &scenarios::s12_night_and_day::TILE,
+    &boxes::factions::TILE,
+    &boxes::legends::TILE,
+    &relics::ashes_of_alar::TILE,
+    &relics::heart_of_azeroth::TILE,
+    &relics::frostmourne::TILE,
+    &relics::aegis_of_aggramar::TILE,
+    &relics::doomhammer::TILE,
+    &places::battlefield::TILE,
+    &places::lights_hope_chapel::TILE,
+    &places::soul_keeper::TILE,
+    &places::karazhan::TILE,
+    &places::meeting_stone::TILE,
+    &places::dark_portal::TILE,
+    &places::well_of_eternity::TILE,
 ];
 
 /// Every race and power, races first.
-pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
+pub fn known() -> impl Iterator<Item = &'static Tile<'static>> {
     RACES.iter().chain(POWERS).copied()
+}
+
+/// Those of them that are offered to people.
+pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
+    known().filter(|tile| tile.from.is_listed())
 }
 
 /// The scenarios.
@@ -164,13 +219,16 @@ pub fn scenario(id: &str) -> Option<&'static Tile<'static>> {
     scenarios().find(|tile| tile.id == id)
 }
 
-/// Relics and places.
+/// Relics and places that are offered to people.
 pub fn markers() -> impl Iterator<Item = &'static Tile<'static>> {
-    OTHERS.iter().copied().filter(|tile| tile.kind.is_marker())
+    let others = OTHERS.iter().copied();
+    others.filter(|tile| tile.kind.is_marker() && tile.from.is_listed())
 }
 
 /// The race, power, relic, place or scenario with an identifier.
 pub fn find(id: &str) -> Option<&'static Tile<'static>> {
-    let mut known = all().chain(markers()).chain(scenarios());
+    let others = OTHERS.iter().copied();
+    let marker = |tile: &&Tile| tile.kind.is_marker() || tile.kind == crate::tile::Kind::Scenario;
+    let mut known = known().chain(others.filter(marker));
     known.find(|tile| tile.id == id)
 }

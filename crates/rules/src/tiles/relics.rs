@@ -1,7 +1,12 @@
 //! One file per relic: a marker that moves to where it is used, once a turn (U-63).
 
+pub mod aegis_of_aggramar;
+pub mod ashes_of_alar;
+pub mod doomhammer;
 pub mod flying_doormat;
 pub mod froggys_ring;
+pub mod frostmourne;
+pub mod heart_of_azeroth;
 pub mod killer_rabbit_sword;
 pub mod scepter_of_avarice;
 pub mod shiny_orb;
@@ -12,11 +17,12 @@ use crate::deeds::tool::USED;
 use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::ids::RegionId;
+use crate::refusal::Reason;
 use crate::state::Whose;
-use crate::tile::Tile;
+use crate::tile::{Tile, words};
 use crate::tiles::boxes::underground;
 
-/// All of them, in the order of the catalogue.
+/// Those that a bag can stand for, in the order of the catalogue.
 pub static ALL: [&Tile; 6] = [
     &froggys_ring::TILE,
     &stinky_trolls_socks::TILE,
@@ -28,6 +34,15 @@ pub static ALL: [&Tile; 6] = [
 
 /// How the bag calls them.
 pub const WORDS: [&str; 6] = ["ring", "socks", "sword", "orb", "doormat", "scepter"];
+
+/// Why an artifact does not help twice in a turn.
+pub(crate) static ONCE_A_TURN: Reason = Reason {
+    ruling: "W-58",
+    words: words(
+        "this artifact was used this turn",
+        "cet artefact a déjà servi ce tour",
+    ),
+};
 
 /// Where a relic that was set this turn stands: its own region, or that of the bag.
 pub(crate) fn set_in(cx: &Cx) -> Option<RegionId> {

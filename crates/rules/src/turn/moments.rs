@@ -1,9 +1,11 @@
 //! Tiles that lie over the whole table are told of moments.
 
 use crate::effect::{Hands, Table};
-use crate::event::Sink;
-use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
-use crate::tile;
+use crate::event::{Sink, Source};
+use crate::game::Game;
+use crate::ids::{PeopleId, RaceId, Seat, TileId};
+use crate::state::State;
+use crate::tile::{self, Taking};
 
 /// What the tiles that lie over the table want to hear of, gathered once: nobody pays for a moment that no tile of the
 /// game has asked for.
@@ -16,7 +18,8 @@ pub(crate) struct Moments {
     pub lost: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub turn_begins: Wanted<fn(&mut Hands, TileId, Seat)>,
-    pub conquered: Wanted<fn(&mut Hands, TileId, RegionId, bool)>,
+    pub conquered: Wanted<fn(&mut Hands, TileId, &Taking)>,
+    pub score: Wanted<fn(&Game, &State, Seat) -> (Source, u8)>,
     pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub turn_over: Wanted<fn(&mut Hands, TileId, bool) -> bool>,
@@ -39,6 +42,7 @@ impl Moments {
         add(&mut self.declined, id, tile.declined);
         add(&mut self.turn_begins, id, tile.turn_begins);
         add(&mut self.conquered, id, tile.conquered);
+        add(&mut self.score, id, tile.score);
         add(&mut self.before_score, id, tile.before_score);
         add(&mut self.after_score, id, tile.after_score);
         add(&mut self.turn_over, id, tile.turn_over);
@@ -87,13 +91,13 @@ pub(super) fn turn_over<S: Sink>(table: &mut Table<S>, last: bool) -> bool {
     wanted.all(|&(id, hook)| table.lend(|hands| hook(hands, id, last)))
 }
 
-/// A region was conquered, or cleared; whether natives were driven out of it.
+/// A region was conquered, or cleared.
 #[inline]
-pub(crate) fn conquered<S: Sink>(table: &mut Table<S>, region: RegionId, natives: bool) {
+pub(crate) fn conquered<S: Sink>(table: &mut Table<S>, taking: &Taking) {
     each(
         table,
         |moments| &moments.conquered,
-        |hands, me, conquered| conquered(hands, me, region, natives),
+        |hands, me, conquered| conquered(hands, me, taking),
     );
 }
 

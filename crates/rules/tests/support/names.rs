@@ -4,12 +4,13 @@ use elbowroom_rules::tiles;
 use std::collections::BTreeSet;
 
 /// Names of tiles that are also words of the ground and of any sentence.
-const ORDINARY: [&str; 10] = [
-    "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue", "volcano",
+const ORDINARY: [&str; 11] = [
+    "horde", "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue",
+    "volcano",
 ];
 
 /// Things of single boxes that no definition of a tile names. An island is none: boards are made of them (W-01).
-const THINGS: [&str; 17] = [
+const THINGS: [&str; 16] = [
     "necromancer",
     "nécromant",
     "necro",
@@ -21,7 +22,6 @@ const THINGS: [&str; 17] = [
     "captif",
     "ransom",
     "rançon",
-    "horde",
     "tower",
     "ivory",
     "ivoire",

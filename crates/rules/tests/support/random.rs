@@ -1,6 +1,7 @@
 //! Random play for tests.
 #![allow(dead_code, reason = "each test uses its own part")]
 
+use elbowroom_rules::islands::Islands;
 use elbowroom_rules::realm::Realm;
 use elbowroom_rules::tile::{GameBox, Kind};
 use elbowroom_rules::{Action, ActionList, Game, Odds, Pending, Setup, Sink, State, tiles};
@@ -65,6 +66,25 @@ pub fn box_ids(boxes: &[GameBox]) -> String {
     ids.join(", ")
 }
 
+/// Games on islands: sets that show every face.
+pub fn islands() -> impl Iterator<Item = Game> {
+    let sets = [
+        "l1a-s1a",
+        "l2b-s2b",
+        "l1b-m1a-s1b",
+        "l2a-m2b-s2a",
+        "l1a-m1b-m2a-s2b",
+        "l1b-l2a-m2b-s1a-s2a",
+    ];
+    sets.into_iter().map(|faces| {
+        let board = Islands::parse(&format!("islands-{faces}"))
+            .expect("a set")
+            .board();
+        let setup = Setup::with(board.players(), vec![GameBox::Warcraft]).expect("islands");
+        Game::new(Setup { board, ..setup }).expect("a sound set-up")
+    })
+}
+
 /// The base game, all boxes, and all of them with the Necromancer, at every number of players; and below the earth.
 pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
@@ -72,6 +92,7 @@ pub fn games() -> impl Iterator<Item = Game> {
     base.chain(small)
         .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
         .chain(below())
+        .chain(islands())
         .chain(laid())
 }
 
@@ -132,8 +153,9 @@ pub fn play_on<S: Sink>(
                 game.list(&state, &mut list);
                 assert!(
                     !list.is_empty(),
-                    "no legal action while the game is not over: {:?}",
-                    state.turn()
+                    "no legal action while the game is not over: {:?}, {:?}",
+                    state.turn(),
+                    state.due()
                 );
                 visit(&state, &list);
                 let action = luck.choose(&list);

@@ -200,6 +200,8 @@ fn seat_text(game: &Game, state: &State, seat: Seat) -> SeatText {
     SeatText {
         more: said(game, state, Some(seat)),
         coins: state.coins(seat),
+        loss_saved: game.brings.saves_first_loss
+            && state.cell(game.saved_cells + seat.index()) != 0,
         grudge: if game.brings.grudge {
             let grudges = state.cell(game.grudge_cells + seat.index());
             let seats = game.seats().filter(|other| grudges >> other.0 & 1 == 1);

@@ -1,20 +1,18 @@
 //! Underground: who drives monsters out finds a relic or a place (U-09 to U-11).
 
-use crate::effect::{By, Hands};
-use crate::event::Event;
+use crate::effect::Hands;
 use crate::game::{Game, Setup, SetupError};
 use crate::ids::{PeopleId, RegionId, Seat, TileId};
 use crate::markers;
-use crate::notation::position::{Notation, PositionError, region_said};
+use crate::notation::position::MARKERS;
 use crate::region_set::{RegionSet, TileSet};
-use crate::state::{State, Whose};
+use crate::state::State;
 use crate::tile::{
-    Deed, Drawn, GameBox, Held, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION,
-    Question, Table, Tile, VERB, Verb, Window, other, words,
+    Deed, Drawn, GameBox, Hooks, Kind, Lasts, MEMORY, Memory, NO_TABLE, NONE, QUESTION, Question,
+    Table, Tile, VERB, Verb, Window, other, words,
 };
 use crate::tiles;
 use crate::tiles::powers::magic;
-use serde_json::{Map, Value, json};
 
 /// Underground.
 pub static TILE: Tile = Tile {
@@ -39,7 +37,7 @@ pub static TILE: Tile = Tile {
             deed: Deed::Draw {
                 what: Drawn::Others,
                 from: hidden,
-                act: found,
+                act: markers::found,
             },
             question: Some(Question {
                 id: DRAW,
@@ -53,8 +51,9 @@ pub static TILE: Tile = Tile {
         table: Table {
             set_up: Some(|setup| fits(setup.monsters, setup).map(|()| None)),
             turn_begins: Some(|hands, _, _| magic::empty_bag(hands)),
-            conquered: Some(|hands, tile, region, natives| {
-                let guarded = natives && hands.game.in_pairs.has(region);
+            conquered: Some(|hands, tile, taking| {
+                let region = taking.region;
+                let guarded = taking.natives && hands.game.in_pairs.has(region);
                 if guarded && !lies_open(hands.game, region) {
                     let deed = hands.game.deed_of_tile(tile, DRAW);
                     let who = PeopleId::active(hands.turn().seat);
@@ -62,12 +61,7 @@ pub static TILE: Tile = Tile {
                 }
             }),
             after_score: Some(|hands, _, seat| wear(hands, seat)),
-            says: Some(&Notation {
-                field: "markers",
-                of_seats: false,
-                write,
-                read,
-            }),
+            says: Some(&MARKERS),
             ..NO_TABLE
         },
         ..NONE
@@ -133,7 +127,10 @@ fn hidden(game: &Game, state: &State) -> TileSet {
     let guarded = game.scenario().and_then(|tile| tile.hooks.table.guarded);
     for place in game.markers.iter() {
         let kind = game.kind_of(TileId::other(usize::from(place)));
-        if guarded.is_some_and(|only| kind != Some(only)) {
+        let tile = game.tile(TileId::other(usize::from(place)));
+        let guards = |from: GameBox| from.facts().markers || from == GameBox::Custom;
+        let elsewhere = !tile.is_some_and(|tile| guards(tile.from));
+        if elsewhere || guarded.is_some_and(|only| kind != Some(only)) {
             set.take(place);
         }
     }
@@ -143,20 +140,6 @@ fn hidden(game: &Game, state: &State) -> TileSet {
         }
     }
     set
-}
-
-/// A marker was drawn: it lies where the monsters were, and works at once (U-10).
-pub(crate) fn found(hands: &mut Hands, by: By, place: u8) {
-    let (tile, region) = (TileId::other(usize::from(place)), by.at);
-    let holder = hands.state().holder(region);
-    hands.lay_out(tile, Whose::holder_of(region));
-    let seat = if holder.is_some() {
-        holder.seat()
-    } else {
-        Seat::NONE
-    };
-    hands.tell(Event::Revealed { seat, tile, region });
-    markers::tell(hands, tile, Held::Found(holder, region));
 }
 
 /// What lay new in a region was scored once with it (U-85).
@@ -180,56 +163,4 @@ pub(crate) fn set_bag(hands: &mut Hands, region: RegionId) {
     if let Some(cell) = cell(hands.game) {
         hands.set_cell(cell, region.0 + 1);
     }
-}
-
-/// What lies where, and what was used this turn.
-fn write(game: &Game, state: &State, _: Seat) -> Option<Value> {
-    let mut all = Map::new();
-    for force in state.forces() {
-        let tile = game.tile(force.tile).filter(|tile| tile.kind.is_marker());
-        let (Some(tile), Some(region)) = (tile, force.whose.is_region()) else {
-            continue;
-        };
-        let said = if force.memo == 0 {
-            json!(region.0)
-        } else {
-            json!({ "region": region.0, "used": force.memo })
-        };
-        all.insert(tile.id.to_owned(), said);
-    }
-    (!all.is_empty()).then_some(Value::Object(all))
-}
-
-fn read(hands: &mut Hands, at: &str, _: Seat, value: &Value) -> Result<(), PositionError> {
-    let Some(all) = value.as_object() else {
-        return Err(PositionError::at(
-            at,
-            "relics and places with their regions expected",
-        ));
-    };
-    for (name, said) in all {
-        let at = format!("{at}.{name}");
-        let known = hands.game.table.iter().copied();
-        let mut markers = known.filter(|&id| {
-            let tile = hands.game.tile(id);
-            tile.is_some_and(|tile| tile.kind.is_marker() && tile.id == name)
-        });
-        let Some(tile) = markers.next() else {
-            return Err(PositionError::at(at, "a relic or a place expected"));
-        };
-        let region = region_said(hands.game, &at, said.get("region").unwrap_or(said))?;
-        // What lies open from the beginning has moved, perhaps.
-        let mut out = hands.state().forces().iter();
-        if let Some(place) = out.position(|force| force.tile == tile) {
-            hands.take_in(place);
-        }
-        let place = hands.lay_out(tile, Whose::holder_of(region));
-        let used = said.get("used").and_then(Value::as_u64).unwrap_or(0);
-        hands.remember_at(place, used.min(255) as u8);
-        let tile = hands.game.tile_on_board(tile);
-        for &piece in &tile.pieces {
-            hands.add_pieces(piece, region, 1);
-        }
-    }
-    Ok(())
 }

@@ -6,7 +6,7 @@ use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::event::Event;
 use crate::game::Game;
-use crate::ids::{RegionId, Seat, TileId};
+use crate::ids::{PeopleId, RaceId, RegionId, Seat, TileId};
 use crate::losses;
 use crate::notation::position::{Notation, region_said};
 use crate::notation::speech::Speaker;
@@ -16,7 +16,7 @@ use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
     Closes, Deed, GameBox, Held, Hooks, Kind, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, QUESTION,
-    Question, Shows, Table, Tile, VERB, Verb, Window, Words, other, words,
+    Question, Shows, Table, Taking, Tile, VERB, Verb, Window, Words, other, words,
 };
 use crate::tiles::places::crypt_of_the_tomb_raider;
 use crate::turn::moments;
@@ -221,7 +221,15 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
     hands.disturb();
     let natives = losses::clear(hands, region, LOSS);
     if natives {
-        moments::conquered(hands, region, true);
+        let cleared = Taking {
+            region,
+            holder: PeopleId::NONE,
+            race: RaceId::NONE,
+            natives,
+            defenders: 0,
+            conquered: false,
+        };
+        moments::conquered(hands, &cleared);
     }
 }
 

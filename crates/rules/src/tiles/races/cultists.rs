@@ -67,11 +67,11 @@ pub static TILE: Tile = Tile {
             not_now: Some(&TOO_LATE),
             ..VERB
         }],
-        conquered: Some(|hands, by, region, _| {
+        conquered: Some(|hands, by, taking| {
             let cx = hands.cx_by(by);
             let (piece, first) = (cx.piece(0), cx.me().regions.len() == 1);
             if first && cx.regions_with(piece).is_empty() {
-                hands.add_pieces(piece, region, 1);
+                hands.add_pieces(piece, taking.region, 1);
             }
         }),
         ..NONE

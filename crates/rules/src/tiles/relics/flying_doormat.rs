@@ -26,7 +26,7 @@ pub static TILE: Tile = Tile {
             ..VERB
         }],
         aim: Some(|cx| cx.board().all() - reach::adjacent(cx, cx.me().regions)),
-        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),
         ..NONE
     },
     ..other(

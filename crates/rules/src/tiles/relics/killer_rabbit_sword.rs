@@ -31,7 +31,7 @@ pub static TILE: Tile = Tile {
             once: Some(&tool::ONCE),
             ..VERB
         }],
-        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),
         ..NONE
     },
     ..other(

@@ -33,7 +33,7 @@ pub static TILE: Tile = Tile {
             }
         }),
         spares: true,
-        conquered: Some(|hands, by, region, _| tool::moves(hands, by, region)),
+        conquered: Some(|hands, by, taking| tool::moves(hands, by, taking.region)),
         ..NONE
     },
     ..other(

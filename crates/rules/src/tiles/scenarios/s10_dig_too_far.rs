@@ -99,7 +99,7 @@ pub static TILE: Tile = Tile {
                 deed: Deed::Draw {
                     what: Drawn::Others,
                     from: veins::relics,
-                    act: crate::tiles::boxes::underground::found,
+                    act: crate::markers::found,
                 },
                 question: Some(Question {
                     id: RELIC,

@@ -4,11 +4,13 @@ use super::{OTHER_HALF, half, is_below, of_world, scenario};
 use crate::cx::Cx;
 use crate::effect::{By, Hands};
 use crate::game::{Game, SetupError};
-use crate::ids::{PeopleId, PowerId, RaceId, RegionId, Seat};
+use crate::ids::{PowerId, RaceId, Seat};
 use crate::notation::position::{Notation, PositionError};
 use crate::refusal::Reason;
 use crate::state::{State, Whose};
-use crate::tile::{Deals, Each, Hooks, Lasts, MEMORY, Memory, NO_TABLE, NONE, Table, Tile, words};
+use crate::tile::{
+    Deals, Each, Hooks, Lasts, MEMORY, Memory, NO_TABLE, NONE, Table, Taking, Tile, words,
+};
 use serde_json::{Value, json};
 
 /// Night And Day.
@@ -105,7 +107,8 @@ fn cell(game: &Game, memory: usize) -> Option<usize> {
 }
 
 /// A region of the own half was taken from a race of the other.
-fn drive_out(hands: &mut Hands, by: By, region: RegionId, from: PeopleId) {
+fn drive_out(hands: &mut Hands, by: By, taking: &Taking) {
+    let (region, from) = (taking.region, taking.holder);
     // What a declined race takes is nothing to the active one (B-114).
     if from.is_none() || !by.people.is_active() {
         return;

@@ -145,8 +145,8 @@ impl Reader<'_> {
     fn region_announced(&self) -> Result<()> {
         let turn = self.state.turn();
         let cx = Cx::acting(self.game, &self.state);
-        // A tile may ask something once the die has fallen (F-22).
-        let hiring = self.state.due().is_some() && turn.die != NO_DIE;
+        // A tile may ask something once the die has fallen (F-22), or a die of its own (W-22).
+        let hiring = self.state.due().is_some() && (turn.die != NO_DIE || turn.is_armed());
         let announced = turn.chance == Chance::Die && !cx.has(has::DIE_BEFORE_EACH);
         if turn.target.is_some() != (announced || hiring) {
             return fault(
@@ -158,7 +158,11 @@ impl Reader<'_> {
             return Ok(());
         }
         let (price, hand) = (Prices::new(cx).of(turn.target), cx.me().hand);
-        let needs = if hiring { price + turn.die } else { price };
+        let needs = if hiring && turn.die != NO_DIE {
+            price + turn.die
+        } else {
+            price
+        };
         let short = needs > hand && needs <= hand + BEST_DIE + cx.after_die();
         if !reach::targets(&cx).has(turn.target) || !short {
             return fault(

@@ -60,7 +60,8 @@ impl Reader<'_> {
             |tile: &TileOnBoard| tile.stands_in_decline || tile.acts_in_decline || tile.gathers;
         // Whoever fled without a loss stands beside his own (U-66).
         let mut table = self.game.table.iter();
-        let flight = table.any(|&tile| self.game.tile_on_board(tile).hooks.spares);
+        let flight = self.game.brings.declined_stacks
+            || table.any(|&tile| self.game.tile_on_board(tile).hooks.spares);
         if text.tokens > 1 && !holder.is_active() && !flight && !self.had(holder, stacks) {
             return fault(
                 format!("{at}.tokens"),
@@ -114,6 +115,10 @@ impl Reader<'_> {
         let Some(piece) = piece_named(self.game, name) else {
             return Ok(());
         };
+        // What stays with the ground is nobody's.
+        if self.game.piece(piece).is_some_and(|piece| piece.rooted) {
+            return Ok(());
+        }
         let race = self.race_of(owner);
         if !self.brings(owner, piece) {
             return fault(

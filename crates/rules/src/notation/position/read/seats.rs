@@ -57,6 +57,15 @@ impl Reader<'_> {
                 ),
             );
         }
+        if text.loss_saved {
+            if !self.game.brings.saves_first_loss {
+                return fault(
+                    format!("{at}.loss_saved"),
+                    "a game with a race that saves its first loss expected (W-16)",
+                );
+            }
+            self.state.cells[self.game.saved_cells + seat.index()] = 1;
+        }
         for &number in &text.grudge {
             let field = format!("{at}.grudge");
             if !self.game.brings.grudge {

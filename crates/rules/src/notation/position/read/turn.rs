@@ -5,6 +5,7 @@ use crate::cx::{Asked, Cx};
 use crate::deeds::who_goes;
 use crate::effect::By;
 use crate::effect::Table;
+use crate::game::DeedOnBoard;
 use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::notation::action_text::piece_named;
@@ -162,9 +163,8 @@ impl Reader<'_> {
         let cx = Cx::acting(self.game, &self.state);
         let id = |asked: Asked| self.game.tile(cx.ask(asked).asked_id());
         let named = cx.tiles().find(|(asked, tile)| {
-            tile.deeds
-                .iter()
-                .any(|deed| deed.verb.tool && !deed.verb.attacks)
+            let tool = |deed: &DeedOnBoard| deed.verb.tool && !deed.verb.attacks;
+            (tile.hooks.aim.is_some() || tile.deeds.iter().any(tool))
                 && id(*asked).is_some_and(|tile| tile.id == name)
         });
         match named {

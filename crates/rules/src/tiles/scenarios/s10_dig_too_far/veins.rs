@@ -11,14 +11,16 @@ use crate::ids::{PieceId, RegionId, TileId};
 use crate::realm::vein_mark;
 use crate::region_set::{RegionSet, TileSet};
 use crate::state::State;
-use crate::tile::Kind;
+use crate::tile::{Kind, Taking};
 
 /// How many veins there are, how deep they go, and how many regions that makes.
 pub(super) const VEINS: usize = 3;
 pub(super) const LEVELS: usize = 3;
 pub(super) const REGIONS: usize = VEINS * LEVELS;
 /// The coins of each level, three of which lie in its regions.
-const COINS: [Purse; LEVELS] = [[1, 1, 1, 1, 3, 3], [1, 1, 3, 3, 5, 5], [5, 5, 5, 10, 0, 0]];
+const COINS: [[u8; COINS_OF_A_LEVEL]; LEVELS] =
+    [[1, 1, 1, 1, 3, 3], [1, 1, 3, 3, 5, 5], [5, 5, 5, 10, 0, 0]];
+const COINS_OF_A_LEVEL: usize = 6;
 /// From this coin on a relic lies beside it.
 const RICH: u8 = 5;
 /// Tokens of each kind of monster.
@@ -196,7 +198,8 @@ fn clear_signs(hands: &mut Hands, region: RegionId) {
 }
 
 /// A region was conquered: for the first time, or back from monsters.
-pub(super) fn conquered(hands: &mut Hands, me: TileId, at: RegionId, _: bool) {
+pub(super) fn conquered(hands: &mut Hands, me: TileId, taking: &Taking) {
+    let at = taking.region;
     let game = hands.game;
     let monsters = vein_at(game, hands.state(), at);
     // The native was driven out already: he is the one that is lost.
@@ -268,10 +271,9 @@ pub(super) fn go_home(
 /// The coins that can lie in a region of the level that is being opened: those that were not found there yet.
 pub(super) fn purse(game: &Game, state: &State) -> Purse {
     let at = state.due().map_or(RegionId::NONE, |due| due.at);
-    let Some((_, level)) = place_of(game, state, at) else {
-        return COINS[0];
-    };
-    let mut purse = COINS[level];
+    let level = place_of(game, state, at).map_or(0, |(_, level)| level);
+    let mut purse = Purse::default();
+    purse[..COINS_OF_A_LEVEL].copy_from_slice(&COINS[level]);
     for vein in 0..VEINS {
         // 1 says that the coin is being found.
         let found = get(game, state, FOUND, level * VEINS + vein).saturating_sub(1);
