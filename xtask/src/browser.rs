@@ -65,8 +65,14 @@ pub fn catalogue() -> String {
 fn unlisted() -> BTreeSet<&'static str> {
     let tiles = tiles::known().chain(tiles::OTHERS.iter().copied());
     let tiles = tiles.filter(|tile| !tile.from.is_listed());
+    // Natives have a picture too, but no tile names them.
     tiles
-        .flat_map(|tile| tile.pieces.iter().map(|piece| piece.id).chain([tile.id]))
+        .flat_map(|tile| {
+            let stands = tile.hooks.table.shows.stands.map(|(id, _)| id);
+            let pieces = tile.pieces.iter().map(|piece| piece.id);
+            pieces.chain(stands).chain([tile.id])
+        })
+        .chain(["murloc"])
         .collect()
 }
 

@@ -34,5 +34,5 @@ export function rehearsal(terrains: readonly string[]): Drawing {
     return { path: path(points), points, outer: false, sides: [id, other] };
   }));
   const raster = new Raster(width, height, regions);
-  return { name: 'rehearsal', title: undefined, width, height, aspect: width / height, turned: false, loose: false, raster, regions, borders };
+  return { name: 'rehearsal', title: undefined, width, height, aspect: width / height, turned: false, loose: false, afloat: false, raster, regions, borders };
 }

@@ -75,7 +75,7 @@ pub static TILE: Tile = Tile {
                     let bound = is_bound(speaker.game(), state, seat);
                     bound.then(|| harmony(speaker)).into_iter().collect()
                 }),
-                icons: &["yin-yang"],
+                stands: Some(("harmony-token", "yin-yang")),
                 ..NO_SHOWS
             },
             says: Some(&Notation {
