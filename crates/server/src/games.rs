@@ -51,7 +51,9 @@ impl Games {
 fn game_of(wish: &NewTable) -> Result<Game, Both> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let known = |id: &String| {
+        // What is not offered yet has no pictures to be shown with.
         GameBox::named(id)
+            .filter(|from| from.is_listed())
             .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
     };
     let boxes: Vec<GameBox> = match &wish.boxes {
