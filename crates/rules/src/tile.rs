@@ -19,7 +19,8 @@ pub use deed::{
     Deed, Drawn, InFull, QUESTION, Question, TargetSays, VERB, Verb, WareTile, Ways, Window,
 };
 pub use hooks::{
-    Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Picking, Shows, Sides, Table, Taking,
+    Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Pays, Picking, Shows, Sides, Table,
+    Taking,
 };
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};

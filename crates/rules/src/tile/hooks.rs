@@ -129,6 +129,9 @@ pub type Picking = fn(&mut Hands, TileId, Seat) -> bool;
 /// For each seat, how often the coins and tokens of every seat count where it is ranked.
 pub type Sides = [[u8; MAX_SEATS]; MAX_SEATS];
 
+/// What something pays a seat whose turn is scored, and for what.
+pub type Pays = fn(&Game, &State, Seat) -> (Source, u8);
+
 /// What has become of a marker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
@@ -190,7 +193,7 @@ pub struct Table {
     /// A region was conquered, or cleared by what is no people.
     pub conquered: Option<fn(&mut Hands, TileId, &Taking)>,
     /// What it pays a seat whose turn is scored, and for what.
-    pub score: Option<fn(&Game, &State, Seat) -> (Source, u8)>,
+    pub score: Option<Pays>,
     /// A turn is about to be scored, or was ended by a decline.
     pub before_score: Option<fn(&mut Hands, TileId, Seat)>,
     /// A turn was scored.

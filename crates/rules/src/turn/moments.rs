@@ -1,10 +1,8 @@
 //! Tiles that lie over the whole table are told of moments.
 
 use crate::effect::{Hands, Table};
-use crate::event::{Sink, Source};
-use crate::game::Game;
+use crate::event::Sink;
 use crate::ids::{PeopleId, RaceId, Seat, TileId};
-use crate::state::State;
 use crate::tile::{self, Taking};
 
 /// What the tiles that lie over the table want to hear of, gathered once: nobody pays for a moment that no tile of the
@@ -19,7 +17,7 @@ pub(crate) struct Moments {
     pub declined: Wanted<fn(&mut Hands, TileId, RaceId, u8)>,
     pub turn_begins: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub conquered: Wanted<fn(&mut Hands, TileId, &Taking)>,
-    pub score: Wanted<fn(&Game, &State, Seat) -> (Source, u8)>,
+    pub score: Wanted<tile::Pays>,
     pub before_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub after_score: Wanted<fn(&mut Hands, TileId, Seat)>,
     pub turn_over: Wanted<fn(&mut Hands, TileId, bool) -> bool>,
