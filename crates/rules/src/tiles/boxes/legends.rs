@@ -81,7 +81,12 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..other(Kind::Box, "legends", words("Legends", "Légendes")).of(GameBox::Warcraft)
+    ..other(
+        Kind::Box,
+        "face-down-markers",
+        words("Markers face down", "Marqueurs face cachée"),
+    )
+    .of(GameBox::Warcraft)
 };
 
 const LEGEND: &str = "legend";
