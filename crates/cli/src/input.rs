@@ -116,10 +116,8 @@ pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
         list.push(GameBox::Base);
     }
     // In the order of the catalogue, each once, so that the same boxes make the same game.
-    Ok(GameBox::ALL
-        .into_iter()
-        .filter(|from| list.contains(from))
-        .collect())
+    let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+    Ok(known.filter(|from| list.contains(from)).collect())
 }
 
 /// The boxes of a game beside the base game, as `--boxes` names them.
