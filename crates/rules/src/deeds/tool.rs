@@ -61,7 +61,7 @@ fn helps(cx: &Cx) -> bool {
     targets.any(|region| prices.of(region) <= best)
 }
 
-pub(crate) fn act(hands: &mut Hands, by: By) {
+fn act(hands: &mut Hands, by: By) {
     hands.remember(by, USED);
     hands.arm(by);
 }
