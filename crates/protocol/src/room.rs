@@ -22,7 +22,7 @@ pub enum ChairWish {
     Open {},
     /// A bot of a level.
     Bot {
-        /// `easy`, `fair`, `hard`, `master`, or another bot.
+        /// `easy`, `fair`, `hard`, `master`, `grandmaster`, or another bot.
         bot: String,
     },
 }

@@ -12,7 +12,7 @@ use crate::price::Prices;
 use crate::reach;
 use crate::redeploy;
 use crate::refusal::Refusal;
-use crate::region_set::TileSet;
+use crate::region_set::{RegionSet, TileSet};
 use crate::score::{self, Tally};
 use crate::state::{Chance, Stage, State};
 use crate::tile::{Deed, Drawn};
@@ -304,7 +304,25 @@ impl Game {
 
     /// Every action that could ever be said on this board, legal or not: for tests and encoders.
     pub fn universe(&self) -> Vec<Action> {
-        let regions: Vec<RegionId> = self.board().all().into_iter().collect();
+        self.universe_on(self.board().all())
+    }
+
+    /// What of it the tiles in play can bring, for these regions: where hexes move, there can be others than at the
+    /// start.
+    pub fn sayable(&self, regions: RegionSet) -> Vec<Action> {
+        let words = self.words_in_play();
+        let mut all = self.universe_on(regions);
+        all.retain(|action| match action {
+            Action::ConquerWith(..) | Action::TakeUp(..) => self.brings.stays_put,
+            Action::Put(id, ..) => self.pieces_in_play().any(|(known, _)| known == *id),
+            Action::Do(word, ..) => words.contains(word),
+            _ => true,
+        });
+        all
+    }
+
+    fn universe_on(&self, regions: RegionSet) -> Vec<Action> {
+        let regions: Vec<RegionId> = regions.into_iter().collect();
         let most = self.most_in_a_region();
         let mut all = vec![
             Action::Decline,

@@ -3,8 +3,8 @@
 
 use crate::action::Action;
 use crate::cx::Cx;
-use crate::game::Game;
-use crate::ids::{PeopleId, PieceId, RegionId, Seat};
+use crate::game::{DeedOnBoard, Game};
+use crate::ids::{PeopleId, PieceId, RegionId, Seat, VerbId};
 use crate::markers;
 use crate::notation::speech::Speaker;
 use crate::refusal::Language;
@@ -109,11 +109,20 @@ impl Game {
 
     /// The deeds that tiles in play allow.
     pub fn deeds_in_play(&self) -> impl Iterator<Item = &'static Verb<'static>> {
+        self.numbered_deeds_in_play().map(|deed| deed.verb)
+    }
+
+    fn numbered_deeds_in_play(&self) -> impl Iterator<Item = &DeedOnBoard> {
         let in_play = |tile: Tile| self.has(&tile);
         let deeds = self.deeds.iter();
-        deeds
-            .filter(move |deed| self.tile(deed.tile).is_some_and(in_play))
-            .map(|deed| deed.verb)
+        deeds.filter(move |deed| self.tile(deed.tile).is_some_and(in_play))
+    }
+
+    /// The words of these deeds.
+    pub(crate) fn words_in_play(&self) -> Vec<VerbId> {
+        self.numbered_deeds_in_play()
+            .map(|deed| deed.word)
+            .collect()
     }
 
     /// What lies before a seat besides its peoples and coins.

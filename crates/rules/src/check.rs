@@ -262,8 +262,9 @@ fn put(cx: &Cx, piece: PieceId, region: RegionId, count: u8) -> Option<Refusal> 
         if cx.game.extra_kind(piece).is_some_and(exposed) {
             return Some(too_safe(cx, piece, region));
         }
-        let hides = exposed::refuse_piece(cx.game, cx.state, region);
-        return hides.or(Some(Refusal::PieceFull { region }));
+        return redeploy::refuse_naming(cx, piece, region)
+            .or_else(|| exposed::refuse_piece(cx.game, cx.state, region))
+            .or(Some(Refusal::PieceFull { region }));
     }
     let most = placing.most(cx.game, cx.state, region);
     (!(1..=most).contains(&count)).then_some(Refusal::NoMorePieces {

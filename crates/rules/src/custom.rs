@@ -153,6 +153,7 @@ impl CustomTile {
             from: GameBox::Custom,
             tokens: self.tokens,
             supply: self.supply,
+            tokens_known: Known::House,
             supply_known: Known::House,
             name: self.name.words(),
             help: self.help.words(),

@@ -73,7 +73,6 @@ pub fn icons() -> BTreeSet<&'static str> {
     icons.insert(PEAK_ICON);
     let deeds = |hooks: &'static Hooks| hooks.verbs.iter().map(|verb| verb.icon);
     let others = tiles::OTHERS.iter().copied();
-    let others = others.filter(|tile| tile.from == GameBox::Realms || tile.from.is_listed());
     for tile in tiles::all().chain(others) {
         icons.insert(tile.icon);
         icons.extend(tile.pieces.iter().map(|piece| piece.icon));

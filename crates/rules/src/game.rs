@@ -8,6 +8,7 @@ mod on_board;
 mod pieces;
 pub(crate) mod room;
 mod setup;
+mod values;
 
 pub(crate) use brings::Brings;
 pub(crate) use catalogue::Stock;
@@ -16,6 +17,7 @@ pub use moving::Now;
 pub(crate) use on_board::{PerOnBoard, ScoreOnBoard, TileOnBoard};
 pub(crate) use pieces::PieceOnBoard;
 pub use setup::{Setup, SetupError, Switches, roles};
+pub use values::{Values, ValuesError};
 
 use crate::board::Board;
 use crate::custom;
@@ -215,6 +217,7 @@ impl Game {
         if setup.boxes.is_empty() {
             return Err(SetupError("at least one box expected".into()));
         }
+        setup.values.check()?;
         let first = setup.board.clone();
         let scenario = first.scenario().and_then(tiles::scenario);
         let changes = scenario.is_some_and(|tile| tile.hooks.table.world.is_some());
@@ -274,7 +277,7 @@ impl Game {
             highest_toll: 0,
             moving: None,
         };
-        let idle = tiles::known().chain(tiles::OTHERS.iter().copied());
+        let idle = tiles::all().chain(tiles::OTHERS.iter().copied());
         let idle = idle.filter(|tile| game.is_here(tile));
         let idle: Vec<&str> = idle
             .filter(|tile| game.is_left_out(tile))

@@ -152,7 +152,8 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
         (true, true) => 0,
         (true, false) => most.min(standing - safe),
     };
-    let dead = dead - u8::from(dead > 0 && withdraws && saves(table, holder));
+    let first = others_at(table, holder, region).first;
+    let dead = dead - u8::from(dead > first && withdraws && saves(table, holder));
     let race = table.people(holder).race;
     table.lift(holder, region, standing);
     table.tell(Event::Lost {
@@ -162,7 +163,7 @@ pub(crate) fn clear<S: Sink>(table: &mut Table<S>, region: RegionId, most: u8) -
         dead,
         withdrawn: standing - dead,
     });
-    let first = lose_first(table, holder, dead);
+    let first = lose_first(table, holder, dead.min(first));
     // One by one, so that whoever rolls for losses rolls for each (F-13).
     for _ in first..dead.min(first + of_race) {
         lose(table, holder, 1);
@@ -235,7 +236,10 @@ fn take<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize, region: Re
 pub(crate) fn lose_extra<S: Sink>(table: &mut Table<S>, people: PeopleId, kind: usize) {
     tell_lost(table, people, table.game.extras[kind].piece);
     table.lose_extras(people, kind, 1);
-    moments::lost(table, RaceId::NONE, 1);
+    // What is lost before any token is lost instead of it: nobody's token fell (W-43, W-71).
+    if table.game.extras[kind].falls != Falls::First {
+        moments::lost(table, RaceId::NONE, 1);
+    }
 }
 
 /// Which of the tokens that stood together is lost.

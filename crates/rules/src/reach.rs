@@ -2,7 +2,7 @@
 
 use crate::board::Open;
 use crate::cx::Cx;
-use crate::fees;
+use crate::fees::{self, What};
 use crate::game::{Closer, Game};
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
@@ -445,9 +445,8 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
         Refusal::Pact { region, seat }
     } else if too_dear(cx).has(region) {
         Refusal::Toll { region }
-    } else if fees::too_dear(cx).has(region) {
-        let coins = fees::due(cx.game, cx.state, cx.seat(), region);
-        Refusal::Fee { region, coins }
+    } else if let Some(refusal) = fees::refuse(cx, region, What::Attack) {
+        refusal
     } else if cx.plain().has(region) && !plainly(cx).has(region) {
         Refusal::PlainOnly { region }
     } else if let Some((_, reason)) =
@@ -459,7 +458,11 @@ pub fn refuse(cx: &Cx, region: RegionId, allowed: RegionSet) -> Option<Refusal> 
     {
         Refusal::TileAt { reason, region }
     } else if aim(cx).is_some() {
-        Refusal::OutOfAim { region }
+        let mut armed = cx.armed();
+        match armed.find_map(|(_, tile)| tile.hooks.out_of_aim) {
+            Some(reason) => Refusal::TileAt { reason, region },
+            None => Refusal::OutOfAim { region },
+        }
     } else if let Some(home) = cx.game.home(cx.seat()) {
         let reason = home.too_far;
         Refusal::TileAt { reason, region }

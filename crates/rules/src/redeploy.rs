@@ -1,5 +1,9 @@
 //! Redeployment: gains, tokens that leave the map, free placing; pieces (B.7).
 
+mod naming;
+
+use self::naming::{free, naming};
+pub(crate) use self::naming::{refuse_naming, with_race_tokens};
 use crate::cx::Cx;
 use crate::effect::Table;
 use crate::event::{Event, Sink};
@@ -318,61 +322,11 @@ impl Placing {
         }
         let stays_put = Cx::acting(game, state).stays_put();
         if game.extra_kind(self.piece).is_some() && !stays_put {
-            self.most_in_one.min(game.race_tokens(state, region))
+            self.most_in_one.min(free(game, state, self.piece, region))
         } else {
             self.most_in_one
         }
     }
-}
-
-/// Which of its tokens a people names as those of a kind.
-#[cold]
-fn naming(game: &Game, state: &State) -> Option<Placing> {
-    let turn = state.turn();
-    let cx = Cx::acting(game, state);
-    let kind = game.extra_kind(turn.piece)?;
-    let people = cx.me();
-    let stays_put = cx.stays_put();
-    let exposed = game.extras[kind].exposed;
-    let count = game.extras_in_hand(state, turn.acting, kind);
-    if count == 0 {
-        return None;
-    }
-    let spots = if exposed && stays_put {
-        people.regions - reach::untouchable(game, state)
-    } else if exposed {
-        exposed::spots(game, state, turn.acting)
-    } else {
-        with_race_tokens(game, state, people.regions)
-    };
-    let room = |region| game.race_tokens(state, region).max(u8::from(stays_put));
-    // Most often there is one of a kind, which fits wherever it may stand.
-    let most = if count == 1 {
-        1
-    } else {
-        spots.into_iter().map(room).max().unwrap_or(0)
-    };
-    // Tokens with a home may be those that went there (N-17), and those of a garrison those that wait for lack of
-    // room (F-09).
-    let at_home = people.aside - game.all_extras_aside(state, turn.acting);
-    let crowded = !exposed && cx.joint(|joint| joint.garrison) < u8::MAX;
-    let may_stay = crowded || game.home(turn.acting.seat()).is_some();
-    let stays_home = may_stay && at_home >= count;
-    (!spots.is_empty()).then(|| Placing {
-        piece: turn.piece,
-        spots,
-        count,
-        most_in_one: count.min(most),
-        optional: stays_home,
-    })
-}
-
-/// Those of some regions with a token of the tray that is not named yet.
-pub(crate) fn with_race_tokens(game: &Game, state: &State, regions: RegionSet) -> RegionSet {
-    // Where nobody was named every token is one.
-    let named = regions & game.regions_with_extras(state);
-    let full = |&region: &RegionId| game.race_tokens(state, region) == 0;
-    regions - named.into_iter().filter(full).collect()
 }
 
 /// The extra tokens that a displaced people has in hand, with where they may go (L-03).

@@ -3,6 +3,7 @@
 use crate::cx::{Asked, Cx};
 use crate::effect::Table;
 use crate::event::{Event, Sink, Source};
+use crate::fees;
 use crate::game::{Game, PerOnBoard, ScoreOnBoard, room};
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat};
 use crate::joint::has;
@@ -238,6 +239,7 @@ pub(crate) fn tribute<S: Sink>(table: &mut Table<S>, people: PeopleId, from: Reg
         // What is immune is no neighbour (P-25).
         let cx = table.cx_of(people);
         let open = table.people(other).regions - reach::immune(&cx) - reach::closed_to(&cx);
+        let open = open - fees::shielded(&cx, open);
         if table.game.is_active_race(other) && open.meets(near) {
             table.hand_over(payer, people.seat(), coins);
         }

@@ -20,7 +20,7 @@ pub use deed::{
 };
 pub use hooks::{
     Closes, Deals, Fee, Held, Hooks, NO_SHOWS, NO_TABLE, NONE, Pays, Picking, Shows, Sides, Table,
-    Taking,
+    Taking, What,
 };
 pub use memory::{Each, Lasts, MEMORY, Memory, ShownTo};
 pub use piece::{Falls, MOST_STACKED, PIECE, Piece, Placed, Property, properties};
@@ -140,6 +140,8 @@ pub struct Tile<'a> {
     pub from: GameBox,
     /// The number printed on the tile.
     pub tokens: u8,
+    /// How sure that number is.
+    pub tokens_known: Known,
     /// Race tokens in the box, a hard cap (P-14); 0 for a power.
     pub supply: u8,
     /// How sure the supply is.
@@ -177,6 +179,17 @@ pub enum Known {
     House,
 }
 
+impl Known {
+    /// Its name in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Stated => "stated",
+            Self::Inferred => "inferred",
+            Self::House => "house",
+        }
+    }
+}
+
 const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: u8) -> Tile<'a> {
     Tile {
         id,
@@ -184,6 +197,7 @@ const fn tile<'a>(kind: Kind, id: &'a str, name: Words<'a>, tokens: u8, supply: 
         from: GameBox::Base,
         tokens,
         supply,
+        tokens_known: Known::Stated,
         supply_known: Known::Stated,
         faction: None,
         name,
@@ -218,6 +232,23 @@ impl<'a> Tile<'a> {
         Self {
             faction: Some(faction),
             ..self
+        }
+    }
+
+    /// The same tile with a number that no source states.
+    pub const fn tokens_are(self, tokens_known: Known) -> Self {
+        Self {
+            tokens_known,
+            ..self
+        }
+    }
+
+    /// The side that a race takes where there is a war, in words: neutral is a side as well (W-09). Nothing of other tiles.
+    pub const fn side(&self) -> Option<Words<'static>> {
+        match (self.kind, self.faction) {
+            (Kind::Race, Some(faction)) => Some(faction.name()),
+            (Kind::Race, None) if self.from.facts().islands => Some(words("Neutral", "Neutre")),
+            _ => None,
         }
     }
 

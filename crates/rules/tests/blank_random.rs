@@ -21,7 +21,7 @@ fn random_game(seed: u64, luck: &mut Luck) -> Game {
     let boxes: &[GameBox] = match seed % 4 {
         0 => &[GameBox::Base],
         1 | 2 => &without_roles(),
-        _ => &GameBox::ALL,
+        _ => &GameBox::MIXING,
     };
     let players = 3 + (seed % 3) as u8;
     let mut setup = Setup::with(players, boxes.to_vec()).expect("a base board");

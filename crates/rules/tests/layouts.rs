@@ -175,6 +175,7 @@ impl World {
             switches: Switches::default(),
             monsters: RegionSet::EMPTY,
             custom: Vec::new(),
+            values: Default::default(),
         };
         Game::new(setup).unwrap_or_else(|error| panic!("{}: {error}", self.name))
     }

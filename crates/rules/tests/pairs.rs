@@ -54,7 +54,7 @@ fn every_pair_of_the_islands_does_too() {
 /// Every pair of the tiles of some boxes lives a whole life.
 fn live_all(board: &str, boxes: &[GameBox]) {
     let of = |kind: Kind| {
-        let tiles = tiles::known().filter(move |tile| tile.kind == kind);
+        let tiles = tiles::all().filter(move |tile| tile.kind == kind);
         tiles.filter(|tile| boxes.contains(&tile.from))
     };
     let boxes = box_ids(boxes);

@@ -250,8 +250,13 @@ pub fn page_of_tile(
     };
     let mut html = format!("<p class=\"help\">{}</p>", escape(tile.help.text(language)));
     let mut facts = Vec::new();
+    facts.extend(tile.side().map(|side| side.text(language).to_owned()));
     if tile.tokens > 0 {
-        facts.push(format!("{} {}", tile.tokens, words("tokens", "pions")));
+        let mut tokens = format!("{} {}", tile.tokens, words("tokens", "pions"));
+        if tile.tokens_known == Known::House {
+            tokens += words(" (our own number)", " (nombre de notre cru)");
+        }
+        facts.push(tokens);
     }
     if tile.supply > 0 {
         let mut supply = format!(

@@ -16,10 +16,14 @@ pub struct Remark {
 }
 
 /// Everything the coach can speak of.
-pub const KEYS: [&str; 17] = [
-    "pick", "bargain", "enter", "monsters", "river", "tribe", "dear", "declined", "enemy", "die",
-    "redeploy", "struck", "piece", "asked", "tired", "resting", "last",
+pub const KEYS: [&str; 22] = [
+    "pick", "bargain", "enter", "land", "ship", "monsters", "river", "tribe", "murloc", "hidden",
+    "dear", "foe", "declined", "enemy", "die", "redeploy", "struck", "piece", "asked", "tired",
+    "resting", "last",
 ];
+
+/// The piece that shows where something lies face down.
+const FACE_DOWN: &str = "hidden-marker";
 
 fn words() -> &'static BTreeMap<String, Both> {
     static WORDS: LazyLock<BTreeMap<String, Both>> =
@@ -89,26 +93,32 @@ impl<'g> Sight<'g> {
         let target = |test: &dyn Fn(RegionId) -> bool| {
             attacks && self.targets.iter().any(|&region| test(region))
         };
-        let held = !state.people(game.active(self.seat)).regions.is_empty();
+        let (board, own) = (game.board(), state.people(game.active(self.seat)).regions);
+        let held = !own.is_empty();
         let declined = state
             .peoples(self.seat)
             .any(|(id, people)| !id.is_active() && !people.regions.is_empty());
-        let last = state.turn().round == game.board().rounds();
+        let last = state.turn().round == board.rounds();
         let stage = state.turn().stage;
         let yes = match key {
             "pick" => self.picks,
             "bargain" => return self.bargain(),
-            "enter" => attacks && !held,
-            "monsters" => target(&|region| (state.tribes() & game.setup().monsters()).has(region)),
-            "river" => {
-                attacks
-                    && state
-                        .people(game.active(self.seat))
-                        .regions
-                        .meets(game.board().emptied())
+            "enter" => attacks && !held && !board.has_islands(),
+            "land" => attacks && !held && board.has_islands(),
+            "ship" => {
+                let far = |region| board.anchors().has(region) && !board.borders(region).meets(own);
+                held && target(&far)
             }
-            "tribe" => target(&|region| (state.tribes() - game.setup().monsters()).has(region)),
+            "monsters" => target(&|region| (state.tribes() & game.setup().monsters()).has(region)),
+            "river" => attacks && own.meets(board.emptied()),
+            "tribe" => {
+                let others = game.setup().monsters() | board.murlocs();
+                target(&|region| (state.tribes() - others).has(region))
+            }
+            "murloc" => target(&|region| (state.tribes() & board.murlocs()).has(region)),
+            "hidden" => target(&|region| self.is_face_down(region)),
             "dear" => target(&|region| self.is_dear(region)),
+            "foe" => target(&|region| self.is_foes(region)),
             "declined" => {
                 target(&|region| self.is_anothers(region) && !state.holder(region).is_active())
             }
@@ -147,6 +157,24 @@ impl<'g> Sight<'g> {
     fn is_dear(&self, region: RegionId) -> bool {
         let of = self.game.board().region(region);
         of.is_some_and(|of| of.terrain.facts().price > 0)
+    }
+
+    /// Whether a race of the other faction holds it, which may be one's own in decline.
+    fn is_foes(&self, region: RegionId) -> bool {
+        let side = |people| {
+            let race = self.game.race_tile(self.state.people(people).race)?;
+            race.faction
+        };
+        let holder = self.state.holder(region);
+        let own = side(self.game.active(self.seat));
+        holder.is_some() && own.is_some_and(|own| side(holder) == Some(own.foe()))
+    }
+
+    fn is_face_down(&self, region: RegionId) -> bool {
+        let mut pieces = self.game.pieces();
+        pieces.any(|(id, piece)| {
+            piece.id == FACE_DOWN && self.game.pieces_at(self.state, id, region) > 0
+        })
     }
 
     fn is_anothers(&self, region: RegionId) -> bool {
@@ -214,5 +242,26 @@ mod tests {
             "round 10\nseat 1 plays giants merchant hand 4\ngiants hold 5",
             "last"
         ));
+    }
+    #[test]
+    fn it_speaks_of_islands_only_where_there_are_some() {
+        let says = |given: &str, key: &str| {
+            let others: Vec<&str> = KEYS.into_iter().filter(|other| *other != key).collect();
+            first(given, &others).is_some()
+        };
+        let islands = "board islands-l1a-s1a\nboxes warcraft\nseat 2 plays draenei miners\n";
+        let arrive = format!("{islands}seat 1 plays orcs-wow farmers hand 9");
+        assert!(says(&arrive, "land") && !says(&arrive, "enter") && !says(&arrive, "ship"));
+        assert!(!says("seat 1 plays giants merchant hand 6", "land"));
+        let there = format!("{arrive}\norcs-wow hold 6");
+        assert!(says(&there, "ship") && !says(&there, "land"));
+        assert!(!says(&there, "murloc") && !says(&there, "hidden") && !says(&there, "foe"));
+        // A mountain with a star, and a murloc: no lost tribe.
+        let more = format!("{there}\nhidden-marker in 5\ntribe in 7\ndraenei hold 1:2");
+        assert!(says(&more, "murloc") && says(&more, "hidden") && says(&more, "foe"));
+        assert!(!says(&more, "tribe"));
+        // Neutral races are nobody's foes.
+        let neutral = more.replace("orcs-wow", "naga");
+        assert!(!says(&neutral, "foe"));
     }
 }

@@ -149,6 +149,13 @@ impl Given {
                     regions.iter().map(|r| count(r)).collect::<Result<_, _>>()?;
                 self.head.insert("monsters".into(), json!(regions));
             }
+            ["seat", seat, "harmony", what] => {
+                drop(self.seat(seat)?.insert("harmony".into(), json!(what)));
+            }
+            ["bombs", "live", live, "dud", dud] => {
+                let turned_up = json!({ "live": count(live)?, "dud": count(dud)? });
+                self.head.insert("bombs".into(), turned_up);
+            }
             ["coins", "on", "peaks", ref coins @ ..] => {
                 let coins: Vec<u64> = coins.iter().map(|n| count(n)).collect::<Result<_, _>>()?;
                 self.head.insert("peaks".into(), json!({ "coins": coins }));
@@ -384,8 +391,8 @@ fn boxes_of(seats: &[Map<String, Value>], column: &[Value]) -> Vec<&'static str>
         .collect();
     // Whoever names tiles of a box that mixes with no other plays that.
     let alone = named.iter().any(|from| from.facts().islands);
-    let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
-    known
+    GameBox::ALL
+        .into_iter()
         .filter(|from| named.contains(from) || (*from == GameBox::Base && !alone))
         .map(GameBox::id)
         .collect()
@@ -404,6 +411,10 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
             }
             // Among the tokens in hand, or with an ending among those aside.
             "leader" => people["pieces"]["leader"] = json!(1),
+            "champion" if people["power"] == word => people["pieces"]["champion-piece"] = json!(1),
+            "beasts" => {
+                people["pieces"]["beast"] = json!(count(words.next().unwrap_or_default())?);
+            }
             "leader_aside" => people["pieces_aside"]["leader"] = json!(1),
             "horde" => {
                 people["pieces"]["horde-token"] = json!(count(words.next().unwrap_or_default())?);
@@ -415,7 +426,7 @@ fn people(race: &str, rest: &[&str]) -> Result<Value, String> {
             power if tiles::find(power).is_some() => people["power"] = json!(power),
             _ => {
                 return Err(format!(
-                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, leader, horde, race_memo, power_memo"
+                    "`{word}` is neither a power nor hand, aside, fresh, displaced, conquests, leader, horde, beasts, race_memo, power_memo"
                 ));
             }
         }

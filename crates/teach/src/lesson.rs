@@ -116,8 +116,7 @@ impl Lesson {
     pub fn box_name(&self) -> Option<Words<'static>> {
         let from = self.from.as_deref()?;
         // Boards bring the box of hexes along, so no list of boxes in play names it.
-        let boxes = GameBox::ALL.into_iter().chain([GameBox::Realms]);
-        boxes
+        GameBox::FAMILY
             .into_iter()
             .find(|known| known.id() == from)
             .map(GameBox::name)

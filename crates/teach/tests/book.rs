@@ -62,7 +62,7 @@ fn every_ruling_of_the_boxes_in_play_is_told_in_plain_words() {
     let law =
         std::fs::read_to_string(folder("../../docs/rulings.md")).expect("the rulings can be read");
     let plain = book::rulings();
-    let series: Vec<char> = "PBCDFLNKXUR".chars().collect();
+    let series: Vec<char> = "PBCDFLNKXURW".chars().collect();
     let mut cited = 0;
     for bold in law.split("**").skip(1).step_by(2) {
         let (Some(letter), Some(number)) = (bold.chars().next(), bold.get(2..)) else {

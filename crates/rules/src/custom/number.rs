@@ -90,7 +90,7 @@ impl Game {
         }
         let lingers = |tile: &&Tile| tile.rules.contains(&Rule::OwnDeclineSlot);
         let boxes = &self.setup.boxes;
-        let printed = tiles::known().filter(|tile| boxes.contains(&tile.from));
+        let printed = tiles::all().filter(|tile| boxes.contains(&tile.from));
         let lingering = printed.filter(lingers).count()
             + custom.iter().filter(|tile| lingers(&&tile.tile())).count();
         if lingering > LINGERING {

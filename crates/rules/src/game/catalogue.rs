@@ -4,6 +4,7 @@ use super::{Game, TileOnBoard};
 use crate::board::PieceSet;
 use crate::ids::{PeopleId, PieceId, PowerId, RaceId, RegionId, TileId, TilePlace};
 use crate::joint::Joint;
+use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{GameBox, Kind, Piece, Rule, Tile};
 use crate::tiles;
@@ -97,8 +98,10 @@ impl Game {
         let others = |from: &GameBox| *from != GameBox::Base && from.facts().boards.is_some();
         let board = &self.setup.board;
         // What a table laid is asked like a printed board; other home-made boards are not.
-        let known = board.set() == PieceSet::Realms || board.is_printed();
-        let mixes = known || self.setup.boxes.iter().any(others);
+        // Whether it is printed is asked last: boards that are made from others are made once more for it.
+        let mixes = self.setup.boxes.iter().any(others)
+            || board.set() == PieceSet::Realms
+            || board.is_printed();
         let combo = matches!(tile.kind, Kind::Race | Kind::Power);
         let scenario = self.scenario().and_then(|tile| tile.hooks.table.leaves_out);
         if tile.from != GameBox::Custom && scenario.is_some_and(|out| out(&self.setup, tile)) {
@@ -154,6 +157,18 @@ impl Game {
         self.pieces
             .get(piece.index())
             .map_or(0, |p| p.at(state, region))
+    }
+
+    /// The regions with at least one piece of a kind.
+    #[inline]
+    pub fn regions_with(&self, state: &State, piece: PieceId) -> RegionSet {
+        let piece = self.pieces.get(piece.index());
+        piece.map_or(RegionSet::EMPTY, |piece| piece.regions(state))
+    }
+
+    /// How many cells of the state the tiles of this game were allotted.
+    pub fn cells_in_use(&self) -> usize {
+        self.cells_used
     }
 
     /// Any tile worked out.

@@ -142,7 +142,7 @@ impl TileOnBoard {
 impl Game {
     pub(crate) fn work_out(&mut self, tile: &Tile, id: TileId) -> Result<TileOnBoard, SetupError> {
         let mut on_board = TileOnBoard {
-            tokens: tile.tokens,
+            tokens: self.setup.values.of(tile),
             faction: tile.faction,
             hooks: tile.hooks,
             pieces_pay: tile.pieces.iter().any(|piece| piece.coins > 0),

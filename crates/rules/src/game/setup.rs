@@ -1,5 +1,6 @@
 //! How a game begins: board, seats, boxes, switches.
 
+use super::Values;
 use crate::board::Board;
 use crate::custom::CustomTile;
 use crate::ids::{RegionId, Seat};
@@ -116,6 +117,8 @@ pub struct Setup {
     pub monsters: RegionSet,
     /// Blank tiles that somebody filled in (K-09).
     pub custom: Vec<Arc<CustomTile>>,
+    /// Numbers that are not those printed on the tiles.
+    pub values: Values,
 }
 
 impl Setup {
@@ -140,6 +143,7 @@ impl Setup {
             switches: Switches::default(),
             monsters: RegionSet::EMPTY,
             custom: Vec::new(),
+            values: Values::default(),
         })
     }
 
@@ -203,6 +207,16 @@ impl Setup {
         Board::printed(&format!("{}-{ordinary}p", name.unwrap_or("base")))
     }
 
+    /// Islands for boxes that are played on some: those that luck draws, which is asked for a number below another (W-01).
+    pub fn draw_islands(
+        players: u8,
+        boxes: &[GameBox],
+        luck: impl FnMut(usize) -> usize,
+    ) -> Option<Islands> {
+        let usual = Self::usual_board(players, boxes)?;
+        usual.has_islands().then(|| Islands::draw(players, luck))?
+    }
+
     /// The boxes that a board asks for where nobody says others: those of the worlds it shows, and monsters bring what
     /// they guard.
     pub fn usual_boxes(board: &Board) -> Vec<GameBox> {
@@ -212,8 +226,7 @@ impl Setup {
             let lives = guarded || !board.world(facts.below).is_empty();
             facts.boards.is_some() && facts.islands == board.has_islands() && lives
         };
-        let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
-        known.filter(wants).collect()
+        GameBox::ALL.into_iter().filter(wants).collect()
     }
 
     /// Regions in which monsters live at the start (U-08, X-08).

@@ -67,6 +67,8 @@ struct PositionText {
     monsters: Vec<u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     custom: Vec<String>,
+    #[serde(default, skip_serializing_if = "crate::game::Values::is_empty")]
+    values: crate::game::Values,
     #[serde(default = "one")]
     round: u8,
     #[serde(default = "one")]

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::custom::{CustomTile, MAX_TILES};
-use crate::game::{Game, Setup, Switches, roles};
+use crate::game::{Game, Setup, Switches, Values, roles};
 use crate::ids::{RegionId, Seat};
 use crate::region_set::RegionSet;
 use crate::tile::GameBox;
@@ -33,6 +33,9 @@ pub(crate) struct SetupText {
     /// Blank tiles, each as its whole file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub custom: Vec<String>,
+    /// Numbers that are not those printed on the tiles.
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    pub values: Values,
 }
 
 fn base() -> Vec<String> {
@@ -73,6 +76,7 @@ impl SetupText {
                 .iter()
                 .map(|tile| tile.source().to_owned())
                 .collect(),
+            values: setup.values.clone(),
         }
     }
 
@@ -153,6 +157,7 @@ impl SetupText {
             switches: self.switches,
             monsters,
             custom,
+            values: self.values.clone(),
         };
         Game::new(setup).map_err(|error| ("players".to_owned(), error.to_string()))
     }

@@ -156,10 +156,6 @@ refusals! {
     Toll { region: RegionId } = "U-38";
     en("region {region} costs a toll to its declined race's owner, and you have no coin")
     fr("la région {region} coûte un péage au maître de son peuple en déclin, et vous n'avez pas de jeton")
-    /// Something must be paid before an attack, and the seat cannot.
-    Fee { region: RegionId, coins: u8 } = "W-51";
-    en("an attack on region {region} costs {coins} coin(s) first, more than you have")
-    fr("attaquer la région {region} coûte d'abord {coins} jeton(s), plus que vous n'en avez")
     /// No tile helps against the race that holds the region.
     PlainOnly { region: RegionId } = "U-33";
     en("nothing but plain tokens over a plain border takes region {region}: no tile helps against its race")

@@ -303,7 +303,32 @@ const CUSTOM: BoxFacts = BoxFacts {
 impl GameBox {
     /// Every box that a table chooses, in the order in which people are told of them. Scenarios come with their boards.
     /// Blank tiles come from no box: they are named one by one.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
+        Self::Base,
+        Self::Cursed,
+        Self::GrandDames,
+        Self::BeNotAfraid,
+        Self::Leaders,
+        Self::Necromancer,
+        Self::Underground,
+        Self::Warcraft,
+    ];
+
+    /// Every product, in the order in which people are told of them.
+    pub const FAMILY: [Self; 9] = [
+        Self::Base,
+        Self::Cursed,
+        Self::GrandDames,
+        Self::BeNotAfraid,
+        Self::Leaders,
+        Self::Necromancer,
+        Self::Underground,
+        Self::Realms,
+        Self::Warcraft,
+    ];
+
+    /// Those that one table can mix as it likes: all but islands, which are a game for themselves.
+    pub const MIXING: [Self; 7] = [
         Self::Base,
         Self::Cursed,
         Self::GrandDames,
@@ -312,14 +337,6 @@ impl GameBox {
         Self::Necromancer,
         Self::Underground,
     ];
-
-    /// Those that can be played by name but are not offered yet: their pages, lessons and pictures of the table are missing.
-    pub const UNLISTED: [Self; 1] = [Self::Warcraft];
-
-    /// Whether it is offered to people.
-    pub fn is_listed(self) -> bool {
-        !Self::UNLISTED.contains(&self)
-    }
 
     /// What there is to know about it.
     pub const fn facts(self) -> BoxFacts {
@@ -345,8 +362,9 @@ impl GameBox {
     /// The box with an identifier; the ending `-box` may be left out.
     pub fn named(id: &str) -> Option<Self> {
         let plain = |id: &str| id.strip_suffix("-box").unwrap_or(id).to_owned();
-        let mut known = Self::ALL.into_iter().chain(Self::UNLISTED);
-        known.find(|from| plain(from.id()) == plain(id))
+        Self::ALL
+            .into_iter()
+            .find(|from| plain(from.id()) == plain(id))
     }
 
     /// Its name.

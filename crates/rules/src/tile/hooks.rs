@@ -40,8 +40,21 @@ pub struct Fee {
     pub asks: fn(&Cx, Seat, RegionId) -> u8,
     /// It was paid.
     pub paid: fn(&mut Hands, By, Seat),
-    /// Whether it is due for whatever touches the tokens there, not only for an attack (W-35, W-60).
-    pub shields: bool,
+    /// The least of what it is due for; whatever does more is paid for too.
+    pub against: What,
+    /// Why nothing of that is done without it.
+    pub why: &'static Reason,
+}
+
+/// What is done to a region of an opponent, from the least to the most.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum What {
+    /// Anything at all: something that lies there is broken or taken (W-60).
+    Meddle,
+    /// Tokens there are lost, or move (W-35).
+    Touch,
+    /// It is attacked (W-51).
+    Attack,
 }
 
 /// How a tile closes regions.
@@ -66,6 +79,8 @@ pub struct Hooks {
     pub spared_by: Option<fn(&Cx, Seat) -> bool>,
     /// While a verb of this tile has prepared the next conquest: the only regions it may take.
     pub aim: Option<fn(&Cx) -> RegionSet>,
+    /// Why that conquest takes no other region, where it is not for its distance.
+    pub out_of_aim: Option<&'static Reason>,
     /// Tokens fewer that a decision after the final die can make a conquest cost. Several add up.
     pub after_die: Option<fn(&Cx) -> u8>,
     /// With so many tokens, the final die among them, a region was not taken: gives whether somebody is asked before
@@ -78,6 +93,8 @@ pub struct Hooks {
     pub price: Option<fn(&Cx) -> (RegionSet, i8)>,
     /// The race begins to expand, or goes on after it was picked, by this action. All are called.
     pub expands: Option<fn(&mut Hands, By, Action)>,
+    /// Coins that come with that first action, before anything is paid for it. Several add up.
+    pub brings_coins: Option<fn(&Cx) -> u8>,
     /// Conquests are over, and tokens are about to be placed: gives whether somebody is asked first. The first counts.
     pub before_redeployment: Option<fn(&mut Hands, By) -> bool>,
     /// What opponents pay before they attack. Several add up.
@@ -285,11 +302,13 @@ pub const NONE: Hooks = Hooks {
     verbs: &[],
     spared_by: None,
     aim: None,
+    out_of_aim: None,
     after_die: None,
     fell_short: None,
     conquered: None,
     price: None,
     expands: None,
+    brings_coins: None,
     before_redeployment: None,
     fee: None,
     before_decline: None,
@@ -316,11 +335,13 @@ impl Hooks {
             verbs: self.verbs,
             spared_by: self.spared_by.or(other.spared_by),
             aim: self.aim.or(other.aim),
+            out_of_aim: self.out_of_aim.or(other.out_of_aim),
             after_die: self.after_die.or(other.after_die),
             fell_short: self.fell_short.or(other.fell_short),
             conquered: self.conquered.or(other.conquered),
             price: self.price.or(other.price),
             expands: self.expands.or(other.expands),
+            brings_coins: self.brings_coins.or(other.brings_coins),
             before_redeployment: self.before_redeployment.or(other.before_redeployment),
             fee: self.fee.or(other.fee),
             before_decline: self.before_decline.or(other.before_decline),

@@ -199,13 +199,8 @@ pub static OTHERS: &[&Tile] = &[
 ];
 
 /// Every race and power, races first.
-pub fn known() -> impl Iterator<Item = &'static Tile<'static>> {
-    RACES.iter().chain(POWERS).copied()
-}
-
-/// Those of them that are offered to people.
 pub fn all() -> impl Iterator<Item = &'static Tile<'static>> {
-    known().filter(|tile| tile.from.is_listed())
+    RACES.iter().chain(POWERS).copied()
 }
 
 /// The scenarios.
@@ -219,16 +214,16 @@ pub fn scenario(id: &str) -> Option<&'static Tile<'static>> {
     scenarios().find(|tile| tile.id == id)
 }
 
-/// Relics and places that are offered to people.
+/// Relics and places.
 pub fn markers() -> impl Iterator<Item = &'static Tile<'static>> {
     let others = OTHERS.iter().copied();
-    others.filter(|tile| tile.kind.is_marker() && tile.from.is_listed())
+    others.filter(|tile| tile.kind.is_marker())
 }
 
 /// The race, power, relic, place or scenario with an identifier.
 pub fn find(id: &str) -> Option<&'static Tile<'static>> {
     let others = OTHERS.iter().copied();
     let marker = |tile: &&Tile| tile.kind.is_marker() || tile.kind == crate::tile::Kind::Scenario;
-    let mut known = known().chain(others.filter(marker));
+    let mut known = all().chain(others.filter(marker));
     known.find(|tile| tile.id == id)
 }

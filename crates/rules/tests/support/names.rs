@@ -3,10 +3,24 @@
 use elbowroom_rules::tiles;
 use std::collections::BTreeSet;
 
-/// Names of tiles that are also words of the ground and of any sentence.
-const ORDINARY: [&str; 11] = [
-    "horde", "forest", "hill", "swamp", "were", "magic", "mining", "mystic", "stone", "de boue",
+/// Names of tiles that are also words of the ground, of any sentence, of browsers and of systems.
+const ORDINARY: [&str; 16] = [
+    "horde",
+    "forest",
+    "hill",
+    "swamp",
+    "were",
+    "magic",
+    "mining",
+    "mystic",
+    "stone",
+    "de boue",
     "volcano",
+    "navigator",
+    "explorer",
+    "navigateur",
+    "fort",
+    "raise",
 ];
 
 /// Things of single boxes that no definition of a tile names. An island is none: boards are made of them (W-01).

@@ -51,7 +51,7 @@ pub fn with(players: u8, boxes: &[GameBox]) -> Game {
 pub fn without_roles() -> Vec<GameBox> {
     let role =
         |from: GameBox| tiles::all().any(|tile| tile.kind == Kind::Role && tile.from == from);
-    GameBox::ALL
+    GameBox::MIXING
         .into_iter()
         .filter(|from| !role(*from))
         .collect()
@@ -90,7 +90,7 @@ pub fn games() -> impl Iterator<Item = Game> {
     let base = (2..=5).map(base);
     let small = (2..=5).map(|players| with(players, &without_roles()));
     base.chain(small)
-        .chain((3..=6).map(|players| with(players, &GameBox::ALL)))
+        .chain((3..=6).map(|players| with(players, &GameBox::MIXING)))
         .chain(below())
         .chain(islands())
         .chain(laid())

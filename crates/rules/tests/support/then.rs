@@ -84,6 +84,10 @@ pub fn check(table: &Playing<&Game>, claim: &str) -> Result<(), String> {
             let races = if races == ["none"] { &[] } else { races };
             same(held.as_slice(), races)
         }
+        ["seat", seat, "harmony", what] => {
+            let said = json(table)["seats"][count(seat)? as usize - 1]["harmony"].clone();
+            same(said.as_str().unwrap_or("none"), what)
+        }
         ["souls", number] => same(u64::from(necromancer::souls(game, state)), count(number)?),
         ["ghosts", "in", "well", number] => same(
             u64::from(necromancer::ghosts_in_well(game, state)),

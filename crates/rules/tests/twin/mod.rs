@@ -6,6 +6,7 @@ mod below;
 mod diary;
 mod ground;
 mod heard;
+pub mod isles;
 pub mod knows;
 mod laws;
 mod losses;

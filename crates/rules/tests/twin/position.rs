@@ -1,6 +1,6 @@
 //! The board and the position as the twin sees them: plain sets and names, read from the texts.
 
-use super::text::PositionText;
+use super::text::{BombsText, PositionText};
 use elbowroom_rules::{Board, RegionId};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +19,8 @@ pub struct Land {
     pub volcano: bool,
     /// Whether it is a peak.
     pub peak: bool,
+    /// The island it lies on, where the board is made of several (W-01).
+    pub island: Option<String>,
     /// The regions it shares a border with.
     pub borders: BTreeSet<u8>,
 }
@@ -80,6 +82,7 @@ pub fn read_map(board: &Board) -> Map {
                 monsters: region.monsters,
                 volcano: region.volcano,
                 peak: region.peak,
+                island: region.island.clone(),
                 borders: borders.into_iter().map(|region| region.0).collect(),
             };
             (i as u8, land)
@@ -90,8 +93,8 @@ pub fn read_map(board: &Board) -> Map {
 /// The race of the Necromancer.
 pub const GHOSTS: &str = "necromancer-ghost";
 
-/// Pieces that are played as race tokens and counted among them (C-07, L-02).
-pub const TOKEN_LIKE: [&str; 2] = ["leader", "horde-token"];
+/// Pieces that are played as race tokens and counted among them (C-07, L-02, W-43, W-47).
+pub const TOKEN_LIKE: [&str; 4] = ["leader", "horde-token", "beast", "champion-piece"];
 
 /// A race with its power. A race has one banner, so its name tells it from all others.
 #[derive(Default)]
@@ -165,6 +168,8 @@ pub struct Position<'a> {
     pub ask: Option<&'a str>,
     /// The race whose owner is asked.
     pub asked: Option<&'a str>,
+    /// What fate is asked for.
+    pub chance: Option<&'a str>,
     /// What was made ready for the next conquest.
     pub armed: Vec<&'a str>,
     /// The race that acts now; nothing when a combo must be picked.
@@ -201,6 +206,12 @@ pub struct Position<'a> {
     pub stonehedge: Option<&'a str>,
     /// The seats that attacked each seat since its last turn, where it remembers (U-62).
     pub grudges: Vec<BTreeSet<u8>>,
+    /// Whether each seat has a token of harmony, and whether it has paid for this turn (W-35).
+    pub harmony: Vec<Option<&'a str>>,
+    /// Whether each seat had its first loss of this turn spared (W-16).
+    pub spared: Vec<bool>,
+    /// The bombs that were turned up (W-24).
+    pub bombs: BombsText,
 }
 
 impl<'a> Position<'a> {
@@ -213,6 +224,7 @@ impl<'a> Position<'a> {
             phase: text.phase,
             ask: text.turn.ask,
             asked: None,
+            chance: text.turn.chance,
             armed: text.turn.armed.unwrap_or_default().split(' ').collect(),
             acting: None,
             seats: text.seats.len() as u8,
@@ -239,6 +251,9 @@ impl<'a> Position<'a> {
             raider: text.raider.map(|raider| (raider.region, raider.master)),
             stonehedge: text.stonehedge.map(|power| power.power()),
             grudges: text.seats.iter().map(|row| row.grudge.clone()).collect(),
+            harmony: text.seats.iter().map(|row| row.harmony).collect(),
+            spared: text.seats.iter().map(|row| row.loss_saved).collect(),
+            bombs: text.bombs,
         };
         for (seat, row) in (1..).zip(text.seats) {
             let active = row.active.into_iter().map(|people| (people, true));

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 
-/// The tokens of a race in its box (B-T1, U-T1, and what the small boxes say).
+/// The tokens of a race in its box (B-T1, U-T1, W-T1, and what the small boxes say).
 fn supply(race: &str) -> u8 {
     match race {
         "dwarves" => 8,
@@ -17,6 +17,11 @@ fn supply(race: &str) -> u8 {
         | "gnomes" | "will-o-wisps" => 11,
         "drow" | "flames" | "priestesses" => 9,
         "white-ladies" => 7,
+        "forsaken" => 20,
+        "tauren" => 16,
+        "draenei" => 12,
+        "goblins-wow" | "kobolds-wow" | "naga" | "orcs-wow" | "trolls-wow" => 11,
+        "night-elves" => 9,
         _ => 10,
     }
 }

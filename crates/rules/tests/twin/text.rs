@@ -30,6 +30,15 @@ pub struct PositionText<'a> {
     pub volcano: Option<u8>,
     #[serde(rename = "tomb-raider-ghost")]
     pub raider: Option<RaiderText>,
+    #[serde(default)]
+    pub bombs: BombsText,
+}
+
+/// Bombs that were turned up.
+#[derive(Clone, Copy, Default, Deserialize)]
+pub struct BombsText {
+    pub live: u8,
+    pub dud: u8,
 }
 
 /// Where a relic or place lies.
@@ -93,6 +102,7 @@ pub struct TurnText<'a> {
     pub acting: Option<ActingText<'a>>,
     pub ask: Option<&'a str>,
     pub armed: Option<&'a str>,
+    pub chance: Option<&'a str>,
     #[serde(borrow)]
     pub asked: Option<ActingText<'a>>,
 }
@@ -114,6 +124,9 @@ pub struct SeatText<'a> {
     pub captives: Vec<&'a str>,
     #[serde(default)]
     pub grudge: BTreeSet<u8>,
+    pub harmony: Option<&'a str>,
+    #[serde(default)]
+    pub loss_saved: bool,
 }
 
 #[derive(Deserialize)]

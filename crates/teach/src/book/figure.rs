@@ -241,6 +241,11 @@ fn content(
                 x + dx
             );
         }
+    } else if (state.tribes() & game.board().murlocs()).has(region) {
+        let _ = write!(
+            svg,
+            "<g transform=\"translate({x:.0} {y:.0})\"><path d=\"M-34 6L-50-10L-44 22ZM34 6L50-10L44 22ZM-8-28L0-46L10-28Z\" fill=\"#4f8f7e\" stroke=\"#20302a\" stroke-width=\"4\" stroke-linejoin=\"round\"/><ellipse rx=\"36\" ry=\"31\" fill=\"#6fb09a\" stroke=\"#20302a\" stroke-width=\"4\"/><circle cx=\"-15\" cy=\"-13\" r=\"11\" fill=\"#f6eebf\" stroke=\"#20302a\" stroke-width=\"3\"/><circle cx=\"15\" cy=\"-13\" r=\"11\" fill=\"#f6eebf\" stroke=\"#20302a\" stroke-width=\"3\"/><path d=\"M-15-13v1M15-13v1M-22 12Q0 26 22 12\" fill=\"none\" stroke=\"#20302a\" stroke-width=\"6\" stroke-linecap=\"round\"/></g>"
+        );
     } else if state.tribes().has(region) {
         let _ = write!(
             svg,

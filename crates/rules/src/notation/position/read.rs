@@ -77,6 +77,7 @@ pub fn reopen_position<S: Sink>(json: &str, sink: &mut S) -> Result<(Game, State
         switches: text.switches.unwrap_or_default(),
         monsters: text.monsters.clone(),
         custom: text.custom.clone(),
+        values: text.values.clone(),
     };
     let game = setup
         .game()

@@ -43,6 +43,7 @@ fn text(game: &Game, state: &State) -> PositionText {
         switches: (setup.switches != Switches::default()).then_some(setup.switches),
         monsters: setup.monsters,
         custom: setup.custom,
+        values: setup.values,
         round: turn.round,
         seat: turn.seat.0 + 1,
         phase: Some(stage_name(game, state).to_owned()),

@@ -32,6 +32,7 @@ pub(super) fn game(realm: &Realm) -> Game {
         switches: Switches::default(),
         monsters: RegionSet::EMPTY,
         custom: Vec::new(),
+        values: Default::default(),
     };
     Game::new(setup).unwrap_or_else(|error| panic!("{error}"))
 }

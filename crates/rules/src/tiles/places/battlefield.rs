@@ -31,7 +31,7 @@ pub static TILE: Tile = Tile {
             word: SIDE,
             name: words("fight for a side", "combattre pour un camp"),
             short: words("side", "camp"),
-            key: 'k',
+            key: 'f',
             icon: "battle-gear",
             target: Some(|speaker, _, side| {
                 let text = match side {

@@ -1,6 +1,6 @@
 //! Coins for old things.
 
-use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, power, words};
 
 /// Archaeologist.
 pub static TILE: Tile = Tile {
@@ -19,5 +19,7 @@ pub static TILE: Tile = Tile {
         per: Per::Marker,
         when: When::Active,
     }],
-    ..power("archaeologists", words("Archaeologist", "Archéologues"), 5).of(GameBox::Warcraft)
+    ..power("archaeologists", words("Archaeologist", "Archéologues"), 5)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -1,6 +1,6 @@
 //! Good blades.
 
-use crate::tile::{GameBox, PRICE, Price, Rule, Tile, power, words};
+use crate::tile::{GameBox, Known, PRICE, Price, Rule, Tile, power, words};
 
 /// Blacksmith.
 pub static TILE: Tile = Tile {
@@ -14,5 +14,7 @@ pub static TILE: Tile = Tile {
         amount: -1,
         ..PRICE
     })],
-    ..power("blacksmiths", words("Blacksmith", "Forgerons"), 4).of(GameBox::Warcraft)
+    ..power("blacksmiths", words("Blacksmith", "Forgerons"), 3)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -9,8 +9,8 @@ use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Deed, Falls, GameBox, Hooks, NO_TABLE, NONE, PIECE, Piece, Placed, Table, Tile, VERB, Verb,
-    Window, power, words,
+    Deed, Falls, GameBox, Hooks, Known, NO_TABLE, NONE, PIECE, Piece, Placed, Table, Tile, VERB,
+    Verb, Window, power, words,
 };
 
 /// Champion.
@@ -40,7 +40,7 @@ pub static TILE: Tile = Tile {
             word: "champion",
             name: words("send the champion", "envoyer le champion"),
             short: words("champion", "champion"),
-            key: 'h',
+            key: 'c',
             icon: "spartan-helmet",
             attacks: true,
             price: Some(|_| 0),
@@ -74,7 +74,9 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..power("champion", words("Champion", "Et leur Champion"), 5).of(GameBox::Warcraft)
+    ..power("champion", words("Champion", "Et leur Champion"), 2)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };
 
 const RANSOM: u8 = 1;
@@ -102,7 +104,7 @@ fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
         return None;
     }
     let reason = &NOT_NEXT;
-    let why = reach::refuse(cx, region, near & reach::targets(cx));
+    let why = reach::refuse(cx, region, reach::targets(cx));
     why.or(Some(Refusal::TileAt { reason, region }))
 }
 

@@ -5,7 +5,7 @@ use crate::effect::Hands;
 use crate::game::Game;
 use crate::ids::{PeopleId, RegionId, SLOTS, Seat, TileId};
 use crate::state::State;
-use crate::tile::{GameBox, Hooks, NO_TABLE, NONE, PIECE, Piece, Table, Tile, power, words};
+use crate::tile::{GameBox, Hooks, Known, NO_TABLE, NONE, PIECE, Piece, Table, Tile, power, words};
 
 /// Defensive.
 pub static TILE: Tile = Tile {
@@ -34,7 +34,9 @@ pub static TILE: Tile = Tile {
         },
         ..NONE
     },
-    ..power("defensive", words("Defensive", "Défensifs"), 4).of(GameBox::Warcraft)
+    ..power("defensive", words("Defensive", "Défensifs"), 5)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };
 
 /// Towers that are no longer justified go, then those that are come (W-40).

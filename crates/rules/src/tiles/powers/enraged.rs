@@ -1,7 +1,7 @@
 //! Coins for hard fights.
 
 use crate::event::Event;
-use crate::tile::{GameBox, Hooks, NONE, Tile, power, words};
+use crate::tile::{GameBox, Hooks, Known, NONE, Tile, power, words};
 
 /// Enraged.
 pub static TILE: Tile = Tile {
@@ -25,7 +25,9 @@ pub static TILE: Tile = Tile {
         }),
         ..NONE
     },
-    ..power("enraged", words("Enraged", "Enragés"), 4).of(GameBox::Warcraft)
+    ..power("enraged", words("Enraged", "Enragés"), 3)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };
 
 /// How many tokens make a fight that pays (W-45).

@@ -1,6 +1,6 @@
 //! A fort in every region.
 
-use crate::tile::{GameBox, PIECE, Piece, Placed, Rule, Tile, power, words};
+use crate::tile::{GameBox, Known, PIECE, Piece, Placed, Rule, Tile, power, words};
 
 /// Entrenched.
 pub static TILE: Tile = Tile {
@@ -25,5 +25,7 @@ pub static TILE: Tile = Tile {
         stays_in_decline: true,
         ..PIECE
     }],
-    ..power("entrenched", words("Entrenched", "Retranchés"), 3).of(GameBox::Warcraft)
+    ..power("entrenched", words("Entrenched", "Retranchés"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

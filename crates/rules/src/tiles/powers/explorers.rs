@@ -1,6 +1,6 @@
 //! Coins for every island.
 
-use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, power, words};
 
 /// Explorer.
 pub static TILE: Tile = Tile {
@@ -15,5 +15,7 @@ pub static TILE: Tile = Tile {
         per: Per::Island,
         when: When::Active,
     }],
-    ..power("explorers", words("Explorer", "Explorateurs"), 4).of(GameBox::Warcraft)
+    ..power("explorers", words("Explorer", "Explorateurs"), 3)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

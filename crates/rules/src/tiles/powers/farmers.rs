@@ -1,7 +1,7 @@
 //! Coins for fields.
 
 use crate::board::Terrain;
-use crate::tile::{GameBox, Per, Rule, Tile, When, Where, power, terrains, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Farming.
 pub static TILE: Tile = Tile {
@@ -16,5 +16,7 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Terrain(terrains(&[Terrain::Farmland]))),
         when: When::Active,
     }],
-    ..power("farmers", words("Farming", "Fermiers"), 4).of(GameBox::Warcraft)
+    ..power("farmers", words("Farming", "Fermiers"), 3)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -1,6 +1,6 @@
 //! Coins for the shore.
 
-use crate::tile::{GameBox, Per, Rule, Tile, When, Where, power, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, Where, power, words};
 
 /// Fishing.
 pub static TILE: Tile = Tile {
@@ -19,5 +19,7 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Coastal),
         when: When::Active,
     }],
-    ..power("fishermen", words("Fishing", "Pêcheurs"), 3).of(GameBox::Warcraft)
+    ..power("fishermen", words("Fishing", "Pêcheurs"), 2)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -1,7 +1,7 @@
 //! Coins for woods.
 
 use crate::board::Terrain;
-use crate::tile::{GameBox, Per, Rule, Tile, When, Where, power, terrains, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Forester.
 pub static TILE: Tile = Tile {
@@ -16,5 +16,7 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Terrain(terrains(&[Terrain::Forest]))),
         when: When::Active,
     }],
-    ..power("foresters", words("Forester", "Forestiers"), 4).of(GameBox::Warcraft)
+    ..power("foresters", words("Forester", "Forestiers"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -2,8 +2,10 @@
 
 use crate::board::Terrain;
 use crate::cx::Cx;
+use crate::fees::What;
 use crate::ids::{RegionId, Seat};
-use crate::tile::{Fee, GameBox, Hooks, NONE, Rule, Tile, power, words};
+use crate::refusal::Reason;
+use crate::tile::{Fee, GameBox, Hooks, Known, NONE, Rule, Tile, power, words};
 
 /// Marshland.
 pub static TILE: Tile = Tile {
@@ -22,11 +24,22 @@ pub static TILE: Tile = Tile {
         fee: Some(Fee {
             asks,
             paid: |_, _, _| {},
-            shields: false,
+            against: What::Attack,
+            why: &TOLL,
         }),
         ..NONE
     },
-    ..power("marshland", words("Marshland", "Palustres"), 4).of(GameBox::Warcraft)
+    ..power("marshland", words("Marshland", "Palustres"), 5)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
+};
+
+static TOLL: Reason = Reason {
+    ruling: "W-51",
+    words: words(
+        "region {region}: this swamp costs a coin before the attack, more than you have",
+        "région {region} : ce marais coûte un jeton avant l'attaque, plus que vous n'en avez",
+    ),
 };
 
 fn asks(cx: &Cx, _: Seat, region: RegionId) -> u8 {

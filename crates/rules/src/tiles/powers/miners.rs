@@ -1,7 +1,7 @@
 //! Coins for caverns.
 
 use crate::board::Symbol;
-use crate::tile::{GameBox, Per, Rule, Tile, When, Where, power, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, Where, power, words};
 
 /// Mining.
 pub static TILE: Tile = Tile {
@@ -16,5 +16,7 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Symbol(Symbol::Cavern)),
         when: When::Active,
     }],
-    ..power("miners", words("Mining", "Mineurs"), 4).of(GameBox::Warcraft)
+    ..power("miners", words("Mining", "Mineurs"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -1,6 +1,6 @@
 //! Their ships cost nothing.
 
-use crate::tile::{GameBox, Rule, Tile, power, words};
+use crate::tile::{GameBox, Known, Rule, Tile, power, words};
 
 /// Navigator.
 pub static TILE: Tile = Tile {
@@ -12,5 +12,7 @@ pub static TILE: Tile = Tile {
     short: words("Ships cost them nothing.", "Leurs bateaux ne coûtent rien."),
     rulings: &["W-05", "W-48", "W-76"],
     rules: &[Rule::NoTransport],
-    ..power("navigators", words("Navigator", "Navigateurs"), 5).of(GameBox::Warcraft)
+    ..power("navigators", words("Navigator", "Navigateurs"), 5)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

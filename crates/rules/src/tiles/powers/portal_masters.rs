@@ -2,7 +2,7 @@
 
 use crate::board::Symbol;
 use crate::cx::Cx;
-use crate::effect::{By, Hands};
+use crate::effect::{By, Hands, Table};
 use crate::event::{Event, Tale, TaleOf};
 use crate::fees::{self, What};
 use crate::ids::RegionId;
@@ -11,7 +11,8 @@ use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Deed, GameBox, Hooks, NONE, QUESTION, Question, Tile, VERB, Verb, Window, power, words,
+    Deed, GameBox, Hooks, Kind, Known, NONE, QUESTION, Question, Tile, VERB, Verb, Window, power,
+    words,
 };
 
 /// Portal Mage.
@@ -32,7 +33,7 @@ pub static TILE: Tile = Tile {
                 word: "portal",
                 name: words("open a portal here", "ouvrir un portail ici"),
                 short: words("portal", "portail"),
-                key: 'p',
+                key: 'm',
                 icon: "magic-gate",
                 window: Window::Conquest,
                 deed: Deed::Region {
@@ -46,7 +47,7 @@ pub static TILE: Tile = Tile {
                 word: OTHER,
                 name: words("the other end of the portal", "l'autre bout du portail"),
                 short: words("portal to", "portail vers"),
-                key: 'p',
+                key: 'm',
                 icon: "portal",
                 window: Window::Asked,
                 deed: Deed::Region {
@@ -79,9 +80,10 @@ pub static TILE: Tile = Tile {
     ..power(
         "portal-masters",
         words("Portal Mage", "Maîtres des Portails"),
-        5,
+        4,
     )
     .of(GameBox::Warcraft)
+    .tokens_are(Known::House)
 };
 
 const OTHER: &str = "portal-to";
@@ -122,9 +124,38 @@ fn opened(cx: &Cx) -> Option<RegionId> {
     Some(due.at).filter(|at| at.is_some())
 }
 
-/// What a seat owes for a portal at a region.
-fn fee(cx: &Cx, region: RegionId) -> u8 {
-    fees::due_for(cx.game, cx.state, cx.seat(), region, What::Touch)
+/// Why a seat cannot pay for a portal between two regions: what is paid for one may count for the other (W-35).
+fn refuse_fees(cx: &Cx, one: RegionId, other: RegionId) -> Option<Refusal> {
+    let owed = fees::due_for(cx.game, cx.state, cx.seat(), one, What::Touch);
+    if owed == 0 {
+        return fees::refuse(cx, other, What::Touch);
+    }
+    let refused = fees::refuse(cx, one, What::Touch);
+    if refused.is_some() {
+        return refused;
+    }
+    let mut state = *cx.state;
+    fees::pay_for(
+        &mut Table::new(cx.game, &mut state, &mut ()),
+        one,
+        What::Touch,
+    );
+    let left = fees::purse(cx) - u16::from(owed);
+    let paid = Cx::new(cx.game, &state, cx.people);
+    fees::refuse_out_of(&paid, left, other, What::Touch)
+}
+
+/// Whether there is nothing in a region that a portal moves.
+fn is_bare(cx: &Cx, region: RegionId) -> bool {
+    let mut pieces = cx.game.pieces.iter().filter(|kind| kind.travels);
+    let mut forces = cx.state.forces().iter();
+    cx.state.holder(region).is_none()
+        && !cx.state.tribes().has(region)
+        && !pieces.any(|kind| kind.at(cx.state, region) > 0)
+        && !forces.any(|force| {
+            let relic = cx.game.kind_of(force.tile) == Some(Kind::Relic);
+            relic && force.whose.is_region() == Some(region)
+        })
 }
 
 fn refuse(cx: &Cx, region: RegionId, sources: RegionSet) -> Option<Refusal> {
@@ -146,19 +177,15 @@ fn refuse_other(cx: &Cx, region: RegionId, sources: RegionSet) -> Option<Refusal
 
 /// Why two regions cannot change places, in the words of the second (W-50, W-77).
 fn refuse_pair(cx: &Cx, one: RegionId, other: RegionId, sources: RegionSet) -> Option<Refusal> {
-    let coins = fee(cx, one) + fee(cx, other);
-    if u16::from(coins) > cx.state.coins(cx.seat()) {
-        return Some(Refusal::Fee {
-            region: other,
-            coins,
-        });
+    if let Some(refusal) = refuse_fees(cx, one, other) {
+        return Some(refusal);
     }
     let fits = |from: RegionId, to: RegionId| {
         let holder = cx.state.holder(from);
         let people = Cx::new(cx.game, cx.state, holder);
         holder.is_none() || reach::open(&people).has(to)
     };
-    let idle = cx.state.holder(one).is_none() && cx.state.holder(other).is_none();
+    let idle = is_bare(cx, one) && is_bare(cx, other);
     let wrong =
         one == other || !sources.has(other) || idle || !fits(one, other) || !fits(other, one);
     wrong.then_some(Refusal::TileAt {

@@ -1,7 +1,7 @@
 //! Coins for swamps.
 
 use crate::board::Terrain;
-use crate::tile::{GameBox, Per, Rule, Tile, When, Where, power, terrains, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, Where, power, terrains, words};
 
 /// Swamp.
 pub static TILE: Tile = Tile {
@@ -16,5 +16,7 @@ pub static TILE: Tile = Tile {
         per: Per::Region(Where::Terrain(terrains(&[Terrain::Swamp]))),
         when: When::Active,
     }],
-    ..power("swamp-wow", words("Swamp", "Des Marais"), 4).of(GameBox::Warcraft)
+    ..power("swamp-wow", words("Swamp", "Des Marais"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -11,7 +11,8 @@ use crate::reach;
 use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{
-    Deed, GameBox, Hooks, NONE, Placed, QUESTION, Question, Tile, VERB, Verb, Window, power, words,
+    Deed, GameBox, Hooks, Known, NONE, Placed, QUESTION, Question, Tile, VERB, Verb, Window, power,
+    words,
 };
 
 /// Terrifying.
@@ -79,13 +80,54 @@ pub static TILE: Tile = Tile {
                 }),
                 ..VERB
             },
+            Verb {
+                word: REJOIN,
+                name: words("it joins those here", "il rejoint les siens ici"),
+                short: words("join", "rejoindre"),
+                key: 'f',
+                icon: "minions",
+                window: Window::Asked,
+                deed: Deed::Region {
+                    candidates: |cx| refuges(cx, from(cx)),
+                    refuse: |_, region, refuges| {
+                        let reason = &NOT_THEIRS;
+                        (!refuges.has(region)).then_some(Refusal::TileAt { reason, region })
+                    },
+                    act: |hands, by, to| rejoin(hands, by.people, by.at, to),
+                },
+                question: Some(Question {
+                    id: REJOIN,
+                    ruling: "W-37",
+                    words: words(
+                        "which region of their race those join who may not stay alone",
+                        "quelle région de leur peuple rejoignent ceux qui ne peuvent rester seuls",
+                    ),
+                    fits: |cx| {
+                        let from = from(cx);
+                        let theirs = from.is_some() && cx.state.holder(from) == cx.people;
+                        theirs && too_few(cx, from) > 0 && !refuges(cx, from).is_empty()
+                    },
+                    title: words("Not alone", "Pas seul"),
+                    task: |speaker, _| {
+                        speaker.pick(
+                            "Too few of your tokens are left in a region to stay there. Choose which of your race they join.",
+                            "Trop peu de vos pions restent dans une région pour y demeurer. Choisissez lesquels des leurs ils rejoignent.",
+                        )
+                    },
+                    ..QUESTION
+                }),
+                ..VERB
+            },
         ],
         ..NONE
     },
-    ..power("terrifying", words("Terrifying", "Terrifiants"), 5).of(GameBox::Warcraft)
+    ..power("terrifying", words("Terrifying", "Terrifiants"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };
 
 const FLEE: &str = "flee";
+const REJOIN: &str = "rejoin";
 /// How often in a turn (W-53).
 const TIMES: u8 = 3;
 
@@ -108,6 +150,13 @@ static NO_REFUGE: Reason = Reason {
     words: words(
         "the token flees to another region of its own race, not to region {region}",
         "le pion fuit vers une autre région de son propre peuple, pas en région {region}",
+    ),
+};
+static NOT_THEIRS: Reason = Reason {
+    ruling: "W-37",
+    words: words(
+        "who may not stay alone joins another region of the own race, not region {region}",
+        "qui ne peut rester seul rejoint une autre région de son propre peuple, pas la région {region}",
     ),
 };
 static FRIGHTENED: Tale = Tale {
@@ -137,12 +186,24 @@ fn refuges(cx: &Cx, region: RegionId) -> RegionSet {
 
 /// A wall or fort: what defends a region and was built by a race or power (W-54).
 fn bulwark(cx: &Cx, region: RegionId) -> Option<PieceId> {
-    let mut built = cx.game.pieces().filter(|(id, piece)| {
-        let kind = cx.game.pieces[id.index()];
-        let stands = kind.travels && !piece.immune && piece.placed != Placed::AsToken;
-        stands && piece.defence > 0 && cx.game.pieces_at(cx.state, *id, region) > 0
-    });
-    built.next().map(|(id, _)| id)
+    if !cx.state.has_pieces(region, cx.game.planes) {
+        return None;
+    }
+    let mut kinds = cx.game.kinds_in_play.iter().copied();
+    kinds.find(|id| {
+        let kind = &cx.game.pieces[id.index()];
+        let built = kind.travels && !kind.piece.immune && kind.piece.placed != Placed::AsToken;
+        built && kind.piece.defence > 0 && kind.at(cx.state, region) > 0
+    })
+}
+
+/// Behind a wall or fort nobody is frightened yet.
+fn done_to(cx: &Cx, region: RegionId) -> What {
+    if bulwark(cx, region).is_some() {
+        What::Meddle
+    } else {
+        What::Touch
+    }
 }
 
 fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
@@ -156,20 +217,19 @@ fn refuse(cx: &Cx, region: RegionId, near: RegionSet) -> Option<Refusal> {
         let reason = &NOBODY;
         return Some(Refusal::TileAt { reason, region });
     }
-    let coins = fees::due_for(cx.game, cx.state, cx.seat(), region, What::Touch);
-    let poor = u16::from(coins) > cx.state.coins(cx.seat());
-    poor.then_some(Refusal::Fee { region, coins })
+    fees::refuse(cx, region, done_to(cx, region))
 }
 
 fn act(hands: &mut Hands, by: By, region: RegionId) {
     let cx = hands.cx_by(by);
     let (used, tile, bulwark) = (cx.memo(), cx.asked_id(), bulwark(&cx, region));
     let refuges = refuges(&cx, region);
+    let what = done_to(&cx, region);
     hands.remember(by, used + 1);
+    fees::pay_for(hands, region, what);
     if let Some(piece) = bulwark {
         return hands.remove_pieces(piece, region);
     }
-    fees::pay_for(hands, region, What::Touch);
     let holder = hands.state().holder(region);
     if holder.is_none() {
         return losses::drive_natives_out(hands, region);
@@ -212,18 +272,53 @@ fn flee(hands: &mut Hands, from: RegionId, to: RegionId) {
     settle(hands, people, from);
 }
 
-/// A region that was left by too many is left by all: who may not stay alone goes along, or to hand (W-37).
+/// Tokens of the race that are left in a region and too few to stay there (W-37).
+fn too_few(cx: &Cx, region: RegionId) -> u8 {
+    let left = cx.state.tokens(region);
+    let stay = cx.tiles().map(|(_, tile)| tile.leaves_in_decline).max();
+    let least = if cx.people.is_active() {
+        cx.least()
+    } else {
+        stay.unwrap_or(1)
+    };
+    let alone = left == cx.game.race_tokens(cx.state, region);
+    if alone && left < least { left } else { 0 }
+}
+
+/// A region that was left by too many is left by all: their owner says where the others go, if there is a choice.
 fn settle(hands: &mut Hands, people: PeopleId, region: RegionId) {
-    let left = hands.state().tokens(region);
-    let least = hands.cx_of(people).least();
-    let alone = left == hands.game.race_tokens(hands.state(), region);
-    if left > 0 && left < least && alone {
-        hands.lift_race(people, region, left);
-        let other = hands.people(people).regions.lowest();
-        if let Some(other) = other {
-            hands.settle(people, other, left);
+    let cx = hands.cx_of(people);
+    let (few, refuges) = (too_few(&cx, region), refuges(&cx, region));
+    match (few, refuges.len(), refuges.lowest()) {
+        (0, ..) => leave(hands, people, region),
+        (_, 0, _) => {
+            hands.lift_race(people, region, few);
+            // In decline there is no hand to wait in.
+            if !people.is_active() {
+                losses::lose(hands, people, few);
+            }
+            leave(hands, people, region);
+        }
+        (_, 1, Some(only)) => rejoin(hands, people, region, only),
+        _ => {
+            if let Some(tile) = hands.game.tile_of(&TILE) {
+                let deed = hands.game.deed_of_tile(tile, REJOIN);
+                hands.ask(deed, people, region);
+            }
         }
     }
+}
+
+/// Those who may not stay alone join others of their race.
+fn rejoin(hands: &mut Hands, people: PeopleId, from: RegionId, to: RegionId) {
+    let few = hands.state().tokens(from);
+    hands.lift_race(people, from, few);
+    hands.settle(people, to, few);
+    leave(hands, people, from);
+}
+
+/// What stood with tokens that are gone goes too.
+fn leave(hands: &mut Hands, people: PeopleId, region: RegionId) {
     if hands.state().tokens(region) == 0 {
         losses::strip(hands, people, region);
         losses::vanish_if_gone(hands, people);

@@ -1,6 +1,6 @@
 //! Glory in battle.
 
-use crate::tile::{GameBox, Per, Rule, Tile, When, power, words};
+use crate::tile::{GameBox, Known, Per, Rule, Tile, When, power, words};
 
 /// Warlord.
 pub static TILE: Tile = Tile {
@@ -19,5 +19,7 @@ pub static TILE: Tile = Tile {
         per: Per::NonEmptyConquest,
         when: When::Active,
     }],
-    ..power("warlords", words("Warlord", "Maîtres de Guerre"), 5).of(GameBox::Warcraft)
+    ..power("warlords", words("Warlord", "Maîtres de Guerre"), 4)
+        .of(GameBox::Warcraft)
+        .tokens_are(Known::House)
 };

@@ -52,8 +52,8 @@ pub static TILE: Tile = Tile {
                 task: |speaker, state| {
                     let left = state.people(state.decides()).race_memo;
                     speaker.pick(
-                        format!("Pay a coin for a new Forsaken? {left} token(s) fell because of you this turn."),
-                        format!("Payer un jeton pour un nouveau Réprouvé ? {left} pion(s) tombé(s) par votre faute ce tour."),
+                        format!("Pay a coin for a new Forsaken? Fallen because of you this turn: {left}."),
+                        format!("Payer un jeton pour un nouveau Réprouvé ? Tombés par votre faute ce tour : {left}."),
                     )
                 },
                 no: words("No more", "C'est tout"),

@@ -35,7 +35,7 @@ pub static TILE: Tile = Tile {
                     "assaut aérien, le dé d'abord",
                 ),
                 short: words("by air", "par les airs"),
-                key: 'a',
+                key: 'v',
                 icon: "helicopter",
                 attacks: true,
                 asks_first: true,
@@ -67,7 +67,7 @@ pub static TILE: Tile = Tile {
                     "en faire la dernière conquête",
                 ),
                 short: words("roll again", "relancer"),
-                key: 'a',
+                key: 'v',
                 icon: "rolling-dices",
                 window: Window::Asked,
                 deed: Deed::Offer {

@@ -14,8 +14,8 @@ use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::state::State;
 use crate::tile::{
-    Deed, Each, Faction, GameBox, Hooks, MEMORY, Memory, NO_TABLE, NONE, PIECE, Piece, QUESTION,
-    Question, Table, Tile, VERB, Verb, Window, race, words,
+    Deed, Each, Faction, Falls, GameBox, Hooks, MEMORY, Memory, NO_TABLE, NONE, PIECE, Piece,
+    QUESTION, Question, Table, Tile, VERB, Verb, Window, race, words,
 };
 use serde_json::json;
 
@@ -242,7 +242,8 @@ fn resolve(hands: &mut Hands, tile: TileId, people: PeopleId) {
         let holder = hands.state().holder(region);
         let enemy = holder.is_some() && holder.seat() != people.seat();
         let cx = hands.cx_of(people);
-        let safe = reach::immune(&cx).has(region);
+        let shielded = fees::refuse(&cx, region, What::Meddle).is_some();
+        let safe = reach::immune(&cx).has(region) || shielded;
         if enemy && !safe {
             let deed = hands.game.deed_of_tile(tile, FUSE);
             return hands.ask(deed, people, region);
@@ -268,7 +269,12 @@ fn turned(hands: &mut Hands, by: By, face: u8) {
         who: TaleOf::seat(by.seat()),
     });
     if live && may_touch(hands, by, region) {
-        losses::clear(hands, region, 1);
+        // Whoever is captured when a region falls falls instead of a token, and nobody is there to hold him (W-47).
+        let captured = hands.game.kinds_of_extras().any(|kind| {
+            let there = hands.game.extras_at(hands.state(), kind, region) > 0;
+            there && hands.game.extras[kind].falls == Falls::Taken
+        });
+        losses::clear(hands, region, u8::from(!captured));
         hands.disturb();
     }
     resolve(hands, tile, by.people);
@@ -276,9 +282,7 @@ fn turned(hands: &mut Hands, by: By, face: u8) {
 
 /// Whoever is shielded by a fee is touched only if it is paid (W-25).
 fn may_touch(hands: &mut Hands, by: By, region: RegionId) -> bool {
-    let (game, state) = (hands.game, hands.state());
-    let due = fees::due_for(game, state, by.seat(), region, What::Touch);
-    if u16::from(due) > state.coins(by.seat()) {
+    if fees::refuse(&hands.cx_by(by), region, What::Touch).is_some() {
         return false;
     }
     fees::pay_for(hands, region, What::Touch);

@@ -37,7 +37,7 @@ pub static TILE: Tile = Tile {
             word: "objective",
             name: words("put an objective here", "poser un objectif ici"),
             short: words("objective", "objectif"),
-            key: 'o',
+            key: 'b',
             icon: "flying-flag",
             window: Window::EndOfTurn,
             must: Some(&BOTH),

@@ -2,10 +2,12 @@
 
 use crate::belongings::Belonging;
 use crate::effect::Hands;
+use crate::fees::What;
 use crate::game::Game;
 use crate::ids::{PeopleId, Seat, TileId};
 use crate::notation::position::{Notation, PositionError};
 use crate::notation::speech::Speaker;
+use crate::refusal::Reason;
 use crate::state::State;
 use crate::tile::{
     Each, Fee, GameBox, Hooks, Lasts, MEMORY, Memory, NO_SHOWS, NO_TABLE, NONE, Shows, Table, Tile,
@@ -49,7 +51,8 @@ pub static TILE: Tile = Tile {
                     hands.set_cell(cell + from.index(), 1);
                 }
             },
-            shields: true,
+            against: What::Touch,
+            why: &HARMONY,
         }),
         table: Table {
             turn_begins: Some(|hands, tile, seat| {
@@ -110,6 +113,14 @@ pub static TILE: Tile = Tile {
 };
 
 const FEE: u8 = 2;
+
+static HARMONY: Reason = Reason {
+    ruling: "W-35",
+    words: words(
+        "region {region}: in harmony with the Pandaren, you owe them two coins first, more than you have",
+        "région {region} : en harmonie avec les Pandarens, vous leur devez d'abord deux jetons, plus que vous n'en avez",
+    ),
+};
 
 fn cells(game: &Game) -> Option<[usize; 2]> {
     let tile = game.tile_of(&TILE)?;

@@ -100,6 +100,7 @@ pub static TILE: Tile = Tile {
                 stay_human(hands, by);
             }
         }),
+        brings_coins: Some(|cx| if cx.memo() == 0 { COINS } else { 0 }),
         price: Some(|cx| {
             let cheaper = if cx.memo() == IS_WOLF { -1 } else { 0 };
             (cx.board().all(), cheaper)

@@ -1,8 +1,9 @@
 //! A shield that only coins lift.
 
 use crate::cx::Cx;
+use crate::fees::What;
 use crate::ids::RegionId;
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::region_set::RegionSet;
 use crate::tile::{Deed, Fee, GameBox, Hooks, Kind, NONE, Tile, VERB, Verb, Window, other, words};
 use crate::tiles::relics::{self, ONCE_A_TURN};
@@ -20,7 +21,7 @@ pub static TILE: Tile = Tile {
             word: "aegis",
             name: words("set the Aegis", "poser l'Égide"),
             short: words("Aegis", "Égide"),
-            key: 'y',
+            key: 'x',
             icon: "bordered-shield",
             window: Window::EndOfTurn,
             deed: Deed::Region {
@@ -36,7 +37,8 @@ pub static TILE: Tile = Tile {
                 if shields { FEE } else { 0 }
             },
             paid: |_, _, _| {},
-            shields: true,
+            against: What::Meddle,
+            why: &TOO_POOR,
         }),
         ..NONE
     },
@@ -46,6 +48,14 @@ pub static TILE: Tile = Tile {
         words("Aegis of Aggramar", "Égide d'Aggramar"),
     )
     .of(GameBox::Warcraft)
+};
+
+static TOO_POOR: Reason = Reason {
+    ruling: "W-60",
+    words: words(
+        "region {region} is shielded by the Aegis: two coins to its holder first, more than you have",
+        "l'Égide protège la région {region} : d'abord deux jetons à son possesseur, plus que vous n'en avez",
+    ),
 };
 
 /// Coins that lift it for one attack (W-60).

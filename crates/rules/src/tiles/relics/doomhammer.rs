@@ -71,7 +71,7 @@ fn refuse(cx: &Cx, region: RegionId, targets: RegionSet) -> Option<Refusal> {
         return Some(refusal);
     }
     let fee = fees::due(cx.game, cx.state, cx.seat(), region);
-    if cx.state.coins(cx.seat()) < u16::from(fee + COINS) {
+    if fees::purse(cx) < u16::from(fee + COINS) {
         return Some(Refusal::Tile(&TOO_POOR));
     }
     let (needs, has) = (price::fixed(cx, PRICE), cx.force());
@@ -85,11 +85,12 @@ fn act(hands: &mut Hands, by: By, region: RegionId) {
     let tokens = price::fixed(&hands.cx_by(by), PRICE);
     hands.remember(by, USED);
     let (seat, holder) = (by.seat(), hands.state().holder(region));
-    if holder.is_some() && holder.seat() != seat {
-        hands.hand_over(seat, holder.seat(), COINS);
-    } else {
+    if holder.is_none() {
         hands.pay(seat, COINS.into());
         hands.tell(Event::Spent { seat, coins: COINS });
+    } else if holder.seat() != seat {
+        // Who holds it himself, in decline, gives them to himself.
+        hands.hand_over(seat, holder.seat(), COINS);
     }
     conquest::conquer_with(hands, region, tokens);
     tool::move_to(hands, by, region);

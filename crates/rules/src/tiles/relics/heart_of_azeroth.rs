@@ -22,7 +22,7 @@ pub static TILE: Tile = Tile {
             word: "heart",
             name: words("set the Heart", "poser le Cœur"),
             short: words("Heart", "Cœur"),
-            key: 'h',
+            key: 'g',
             icon: "heart-necklace",
             window: Window::EndOfTurn,
             deed: Deed::Region {

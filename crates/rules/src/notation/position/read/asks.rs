@@ -93,12 +93,14 @@ impl Reader<'_> {
                 .into_iter()
                 .any(|combo| TileId::race(combo.race) == tile)
         };
+        // Whoever acts can make others choose (W-37).
+        let acts = Cx::acting(self.game, &self.state);
         let in_force = |tile: TileId| {
-            self.game.table.contains(&tile)
-                || in_column(tile)
-                || cx
-                    .tiles()
-                    .any(|(asked, _)| cx.ask(asked).asked_id() == tile)
+            let has = |cx: Cx| {
+                let mut tiles = cx.tiles();
+                tiles.any(|(asked, _)| cx.ask(asked).asked_id() == tile)
+            };
+            self.game.table.contains(&tile) || in_column(tile) || has(cx) || has(acts)
         };
         let Some(deed) = deeds.find(|deed| in_force(deed.tile)) else {
             return fault(at, "a question that this position can put expected");
