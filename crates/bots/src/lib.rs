@@ -26,6 +26,8 @@
 //! ```
 
 mod greedy;
+mod judge;
+pub mod learned;
 mod luck;
 mod planner;
 mod policy;
@@ -36,8 +38,10 @@ mod thinker;
 mod turns;
 mod worth;
 
+pub use judge::judge_by;
 pub use luck::Luck;
 
+use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::{Action, ActionList, Game, Language, Seat, View, Viewer};
 use greedy::Greedy;
 use planner::Planner;
@@ -64,6 +68,22 @@ pub trait Bot {
 
     /// The main reason of the last choice, in one sentence.
     fn reason(&self, language: Language) -> String;
+
+    /// The turns between which the last thought chose, the best first; none where nothing was compared.
+    fn candidates(&self) -> &[Candidate] {
+        &[]
+    }
+}
+
+/// A way to play a turn, and what a bot thinks of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// The actions up to the end of the turn, or to the next answer of fate.
+    pub actions: Vec<Action>,
+    /// The coins that each seat can hope for by the end of the game; where seats play for each other, of its side.
+    pub hopes: [f32; MAX_SEATS],
+    /// What part of the thought was spent on it: the best is what was looked at most.
+    pub share: f32,
 }
 
 /// A name that no bot has.
@@ -94,12 +114,26 @@ pub const NAMES: &[(&str, &str)] = &[
     ),
     (
         "search",
-        "looks ahead over the turns of all seats; `search:1000` looks at 1,000 turns, `search:0.5s` for half a second",
+        "looks ahead over the turns of all seats, by an evaluation that was learned; `search:1000` looks at 1,000 positions a turn, `search:0.5s` for half a second",
+    ),
+    (
+        "by-hand",
+        "looks ahead likewise, by an evaluation made by hand; `by-hand:300`, `by-hand:0.5s`",
     ),
     ("easy", "for a first game: makes the mistakes people make"),
     ("fair", "a decent opponent"),
-    ("hard", "looks ahead a little, at most 0.3 seconds a turn"),
-    ("master", "looks ahead as far as 2 seconds a turn allow"),
+    (
+        "hard",
+        "looks ahead a little: at most 3,000 positions a turn, a tenth or two of a second",
+    ),
+    (
+        "master",
+        "looks ahead far: at most 25,000 positions a turn, about a second",
+    ),
+    (
+        "grandmaster",
+        "looks ahead as far as patience allows: at most 60,000 positions a turn, some seconds",
+    ),
 ];
 
 /// Whether a bot answers in a moment, because it does not look ahead.
@@ -107,9 +141,12 @@ pub fn is_quick(name: &str) -> bool {
     matches!(name, "random" | "greedy" | "easy" | "fair")
 }
 
-/// Turns that `hard` and `master` look at for each decision.
-const HARD: usize = 300;
-const MASTER: usize = 3_000;
+/// Positions that the levels look at in a turn, however often fate interrupts it.
+const HARD: usize = 3_000;
+const MASTER: usize = 25_000;
+const GRANDMASTER: usize = 60_000;
+/// And the search by hand, if nothing else is said.
+const BY_HAND: usize = 500;
 
 /// Makes a bot for one seat of one game.
 ///
@@ -121,7 +158,11 @@ pub fn make<'g>(
     seed: u64,
 ) -> Result<Box<dyn Bot + Send + 'g>, UnknownBot> {
     let unknown = || UnknownBot(name.chars().filter(|c| !c.is_control()).take(40).collect());
-    let search = |budget| Box::new(Thinker::new(game, Search { budget }, seed));
+    let learned = |nodes| {
+        let mind = Search::learned(game, Budget::Nodes(nodes));
+        Box::new(Thinker::new(game, mind, seed))
+    };
+    let by_hand = |budget| Box::new(Thinker::new(game, Search::by_hand(game, budget), seed));
     Ok(match name {
         "random" => Box::new(random::Random::new(seed)),
         "greedy" => Box::new(Greedy::new(game, Style::SIMPLE, seed)),
@@ -142,17 +183,23 @@ pub fn make<'g>(
             },
             seed,
         )),
-        "search" | "hard" => search(Budget::Nodes(HARD)),
-        "master" => search(Budget::Nodes(MASTER)),
-        _ => search(
-            name.strip_prefix("search:")
-                .and_then(budget)
-                .ok_or_else(unknown)?,
-        ),
+        "search" | "hard" => learned(HARD),
+        "master" => learned(MASTER),
+        "grandmaster" => learned(GRANDMASTER),
+        "by-hand" => by_hand(Budget::Nodes(BY_HAND)),
+        _ => {
+            let (kind, text) = name.split_once(':').ok_or_else(unknown)?;
+            let budget = budget(text).ok_or_else(unknown)?;
+            match kind {
+                "search" => Box::new(Thinker::new(game, Search::learned(game, budget), seed)),
+                "by-hand" => by_hand(budget),
+                _ => return Err(unknown()),
+            }
+        }
     })
 }
 
-/// `1000`: so many turns are looked at. `0.5s`: so long.
+/// `1000`: so many positions are looked at in a turn. `0.5s`: so long.
 fn budget(text: &str) -> Option<Budget> {
     match text.strip_suffix('s') {
         Some(seconds) => {

@@ -2,9 +2,10 @@
 
 use crate::GoOn;
 use crate::luck::Luck;
-use crate::thinker::Think;
-use crate::turns::{self, Line};
+use crate::thinker::{Idea, Think};
+use crate::turns::{self, Line, Told};
 use crate::worth::{Weights, margin, prospects};
+use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::{Game, Seat, State};
 
 /// Tries many ways to play the turn and takes the one that is worth most.
@@ -23,23 +24,33 @@ impl Think for Planner {
         seat: Seat,
         luck: &mut Luck,
         go_on: GoOn<'_>,
-    ) -> Option<Line> {
+    ) -> Vec<Idea> {
         let weights = Weights::default();
         let seed = luck.seed();
-        let lines = turns::candidates(game, state, seat, self.lines, luck, go_on);
-        let judge = |line: &Line| {
-            turns::expect(game, line, seat, seed, |end| {
-                margin(&prospects(game, end, &weights), game, seat, &weights)
-            })
+        let count = self.lines;
+        let lines = turns::candidates(game, state, seat, count, Told::StepByStep, luck, go_on);
+        let judge = |line: Line| {
+            let mut hopes = [0.0; MAX_SEATS];
+            let value = turns::expect(game, &line, seat, seed, |end| {
+                hopes = prospects(game, end, &weights);
+                margin(&hopes, game, seat, &weights)
+            });
+            let share = 0.0;
+            (value, Idea { line, hopes, share })
         };
-        let mut judged: Vec<(f32, Line)> =
-            lines.into_iter().map(|line| (judge(&line), line)).collect();
+        let mut judged: Vec<(f32, Idea)> = lines.into_iter().map(judge).collect();
         judged.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let best = judged.first()?.0;
+        let best = judged.first().map_or(0.0, |(value, _)| *value);
         let good = judged
             .iter()
             .take_while(|(value, _)| best - value <= self.slack)
             .count();
-        Some(judged.swap_remove(luck.below(good.max(1))).1)
+        let chosen = luck.below(good.max(1));
+        let mut ideas: Vec<Idea> = judged.into_iter().map(|(_, idea)| idea).collect();
+        if let Some(idea) = ideas.get_mut(chosen) {
+            idea.share = 1.0;
+            ideas.swap(0, chosen);
+        }
+        ideas
     }
 }

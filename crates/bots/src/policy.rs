@@ -221,7 +221,7 @@ impl<'g> Policy<'g> {
             hand
         };
         value += self.whim();
-        value / f32::from(spent.max(1)).powf(self.style.thrift)
+        value / power(spent.max(1), self.style.thrift)
     }
 
     fn conquer(&mut self, state: &State, list: &ActionList) -> usize {
@@ -367,6 +367,21 @@ pub fn spare(state: &State, people: PeopleId) -> u8 {
         .map(|region| state.tokens(region))
         .sum();
     (standing + people.hand + people.aside).saturating_sub(people.regions.len())
+}
+
+/// A number to a power, nearly, and to the bit the same on every machine, which no library promises.
+fn power(base: u8, exponent: f32) -> f32 {
+    use std::f32::consts::{LN_2, LN_10};
+    const LOGARITHMS: [f32; 16] = [
+        0.0, LN_2, 1.098_612, 1.386_294, 1.609_438, 1.791_759, 1.945_91, 2.079_442, 2.197_225,
+        LN_10, 2.397_895, 2.484_907, 2.564_949, 2.639_057, 2.708_05, 2.772_589,
+    ];
+    let at = usize::from(base.clamp(1, 16)) - 1;
+    let mut power = 1.0 + exponent * LOGARITHMS[at] / 1024.0;
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
 }
 
 /// The place of the action with the highest value.

@@ -3,8 +3,9 @@
 use crate::worth::{income, potential};
 use elbowroom_rules::ids::PeopleId;
 use elbowroom_rules::notation::agree;
+use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::{Deed, Rule};
-use elbowroom_rules::{Action, Game, Language, Odds, RegionId, State};
+use elbowroom_rules::{Action, Game, Language, Odds, RegionId, Seat, State};
 
 /// The main reason of a choice, with its numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -48,6 +49,61 @@ pub enum Reason {
     Invest { price: u8 },
     /// The board is better with this hex moved or laid, or left where it lies.
     Board,
+}
+
+/// What a whole turn leads to, as it was foreseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Afterwards {
+    /// Coins that the regions would pay turn after turn.
+    income: u8,
+    /// Regions that an opponent could take with few tokens.
+    easy: u8,
+}
+
+/// What an opponent pays without a second thought.
+const FEW: u8 = 3;
+
+impl Afterwards {
+    /// What a seat has at the end of its turn.
+    pub fn of(game: &Game, end: &State, seat: Seat) -> Self {
+        let held = end.regions_of(seat);
+        let mut easy = RegionSet::EMPTY;
+        for other in game.seats().filter(|&other| !game.is_with(seat, other)) {
+            let active = PeopleId::active(other);
+            if !end.people(active).exists() {
+                continue;
+            }
+            let outlook = game.outlook(end, active);
+            let within = (outlook.targets & held).into_iter();
+            easy |= within
+                .filter(|&region| outlook.price(region) <= FEW)
+                .collect();
+        }
+        Self {
+            income: income(game, end, seat) as u8,
+            easy: easy.len(),
+        }
+    }
+
+    /// The sentence, which comes after another.
+    pub fn text(&self, language: Language) -> String {
+        let Self { income, easy } = self;
+        let said = match (language, easy) {
+            (Language::French, 0) => {
+                format!(
+                    " Ensuite : {income} jeton(s) par tour, et rien que l'on vous prenne sans peine."
+                )
+            }
+            (Language::French, _) => format!(
+                " Ensuite : {income} jeton(s) par tour, dont {easy} région(s) à prendre avec {FEW} pions ou moins."
+            ),
+            (_, 0) => format!(" Then {income} coin(s) a turn, and nothing that is easily taken."),
+            (_, _) => format!(
+                " Then {income} coin(s) a turn, with {easy} region(s) that {FEW} tokens or fewer could take."
+            ),
+        };
+        agree(language, &said)
+    }
 }
 
 impl Reason {

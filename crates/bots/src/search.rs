@@ -1,11 +1,15 @@
-//! Tree search over whole turns: the planner's lines are the moves, its evaluation and a few rounds of
-//! quick play judge the leaves, dice are chance nodes, and drawn tiles and hidden coins are sampled.
+//! Tree search over whole turns: the planner's lines are the moves, an evaluation judges the leaves, dice are chance
+//! nodes, and drawn tiles and hidden coins are sampled.
+//!
+//! The learned evaluation judges a leaf by itself, and lines are made only for what is visited again. The hand-made one
+//! adds a few rounds of quick play.
 
 use crate::GoOn;
+use crate::judge::Judge;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
-use crate::thinker::Think;
-use crate::turns::{self, Line};
+use crate::thinker::{Idea, Think};
+use crate::turns::{self, Line, Told};
 use crate::worth::{Weights, margin, prospects};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::state::Stage;
@@ -15,7 +19,7 @@ use std::time::{Duration, Instant};
 /// What the seats can hope for, in coins.
 type Values = [f32; MAX_SEATS];
 
-/// How long a search may think about a decision.
+/// How long a search may think about a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Budget {
     /// Turns looked at in all: the same on every machine.
@@ -35,32 +39,97 @@ const FAR: u8 = 4;
 const MAX_NODES: usize = 200_000;
 
 /// Looks ahead over the turns of all seats.
-pub struct Search {
-    /// How long it thinks.
-    pub budget: Budget,
+pub struct Search<'g> {
+    game: &'g Game,
+    /// How long it thinks about a whole turn.
+    budget: Budget,
+    /// What of that is left, and of which turn.
+    left: Budget,
+    turn: Option<(u8, Seat)>,
+    /// Who judges; nobody: the hand-made evaluation with quick play.
+    judge: Option<Judge>,
 }
 
-impl Think for Search {
+impl<'g> Search<'g> {
+    /// Judged by what was learned.
+    pub fn learned(game: &'g Game, budget: Budget) -> Self {
+        Self {
+            judge: Some(Judge::new(game)),
+            ..Self::by_hand(game, budget)
+        }
+    }
+
+    /// Judged by hand.
+    pub fn by_hand(game: &'g Game, budget: Budget) -> Self {
+        Self {
+            game,
+            budget,
+            left: budget,
+            turn: None,
+            judge: None,
+        }
+    }
+}
+
+impl Think for Search<'_> {
     fn think(
         &mut self,
-        game: &Game,
+        _: &Game,
         state: &State,
         seat: Seat,
         luck: &mut Luck,
         go_on: GoOn<'_>,
-    ) -> Option<Line> {
+    ) -> Vec<Idea> {
+        let began = Instant::now();
+        let share = self.share(state);
+        let tree = Tree {
+            game: self.game,
+            weights: Weights::default(),
+            luck: Luck::new(luck.seed()),
+            nodes: Vec::new(),
+            judge: self.judge.as_mut(),
+        };
+        let (ideas, used) = tree.best(state, seat, share, go_on);
+        self.left = match (share, self.left) {
+            (Budget::Nodes(_), Budget::Nodes(left)) => Budget::Nodes(left.saturating_sub(used)),
+            (_, Budget::Time(left)) => Budget::Time(left.saturating_sub(began.elapsed())),
+            (_, left) => left,
+        };
+        ideas
+    }
+}
+
+impl Search<'_> {
+    /// What a thought may use: what a level promises holds for the whole turn, however often fate interrupts it, so some
+    /// is kept for what comes after.
+    fn share(&mut self, state: &State) -> Budget {
+        let turn = (state.turn().round, state.turn().seat);
+        if self.turn != Some(turn) {
+            self.turn = Some(turn);
+            self.left = self.budget;
+        }
         // What is left after the last conquest is a small question.
         let late = !matches!(
             state.turn().stage,
             Stage::Pick | Stage::Start | Stage::Choice | Stage::Conquest
         );
-        let budget = match self.budget {
-            Budget::Nodes(nodes) if late => Budget::Nodes(nodes / 4 + 1),
-            Budget::Time(time) if late => Budget::Time(time / 4),
-            budget => budget,
-        };
-        Tree::new(game, luck.seed()).best(state, seat, budget, go_on)
+        let (part, of) = if late { (1, 4) } else { (3, 5) };
+        match self.left {
+            Budget::Nodes(nodes) => Budget::Nodes(nodes * part / of + 1),
+            Budget::Time(time) => Budget::Time(time * part as u32 / of as u32),
+        }
     }
+}
+
+/// What is left of a share for so many coins less: halved for every 1.4 of them. Plain sums and products, so that every
+/// machine gets the same.
+fn share(less: f32) -> f32 {
+    // (1 + x/256)^256, which is the exponential of x as nearly as a search needs it.
+    let mut share = (1.0 + (less / 2.0).max(-250.0) / 256.0).max(0.0);
+    for _ in 0..8 {
+        share *= share;
+    }
+    share
 }
 
 struct Edge {
@@ -78,28 +147,28 @@ struct Node {
     visits: f32,
     /// The evaluation when the node was new.
     own: Values,
+    /// The position, until lines are made for it.
+    closed: Option<Box<State>>,
 }
 
 /// A tree for one decision.
-struct Tree<'g> {
+struct Tree<'g, 'j> {
     game: &'g Game,
     weights: Weights,
     luck: Luck,
     nodes: Vec<Node>,
+    judge: Option<&'j mut Judge>,
 }
 
-impl<'g> Tree<'g> {
-    fn new(game: &'g Game, seed: u64) -> Self {
-        Self {
-            game,
-            weights: Weights::default(),
-            luck: Luck::new(seed),
-            nodes: Vec::new(),
-        }
-    }
-
-    /// The best way to go on with the turn of a seat.
-    fn best(mut self, state: &State, seat: Seat, budget: Budget, go_on: GoOn<'_>) -> Option<Line> {
+impl Tree<'_, '_> {
+    /// Ways to go on with the turn of a seat, the best first, and how many positions were looked at.
+    fn best(
+        mut self,
+        state: &State,
+        seat: Seat,
+        budget: Budget,
+        go_on: GoOn<'_>,
+    ) -> (Vec<Idea>, usize) {
         let began = match budget {
             Budget::Time(time) => Some((Instant::now(), time)),
             Budget::Nodes(_) => None,
@@ -109,7 +178,8 @@ impl<'g> Tree<'g> {
         } else {
             MAX_NODES
         };
-        self.grow(state, seat, ROOT_LINES, go_on);
+        self.grow(state, seat);
+        self.open(0, ROOT_LINES, go_on);
         let worthwhile = self.nodes[0].edges.len() > 1;
         // Near the end of the game the same leaves are met again and again: visits count too.
         while worthwhile && self.nodes.len() < most && self.nodes[0].visits < most as f32 * 2.0 {
@@ -118,66 +188,87 @@ impl<'g> Tree<'g> {
             }
             self.visit(0);
         }
+        let used = self.nodes.len();
         let root = self.nodes.swap_remove(0);
-        let by_visits = |a: &Edge, b: &Edge| {
-            a.visits
-                .total_cmp(&b.visits)
-                .then(a.prior.total_cmp(&b.prior))
+        let mut edges = root.edges;
+        edges.sort_by(|a, b| {
+            let visits = b.visits.total_cmp(&a.visits);
+            visits.then(b.prior.total_cmp(&a.prior))
+        });
+        let all: f32 = edges.iter().map(|edge| edge.visits).sum();
+        let idea = |edge: Edge| Idea {
+            line: edge.line,
+            hopes: match edge.visits {
+                0.0 => root.own,
+                visits => edge.sum.map(|sum| sum / visits),
+            },
+            share: edge.visits / all.max(1.0),
         };
-        root.edges
-            .into_iter()
-            .max_by(by_visits)
-            .map(|edge| edge.line)
+        (edges.into_iter().map(idea).collect(), used)
     }
 
-    /// Adds a node with its lines; gives its place.
-    fn grow(&mut self, state: &State, seat: Seat, count: usize, go_on: GoOn<'_>) -> usize {
-        let game = self.game;
+    /// Adds a node; gives its place.
+    fn grow(&mut self, state: &State, seat: Seat) -> usize {
         let own = self.judge(state);
-        let mut edges = Vec::new();
-        if game.pending(state) != Pending::Over {
-            let seed = self.luck.seed();
-            let lines = turns::candidates(game, state, seat, count, &mut self.luck, go_on);
-            let weights = self.weights;
-            let root = self.nodes.is_empty();
-            for mut line in lines {
-                if !root {
-                    // Only the turn at the root is ever said: how a later one came about takes much room.
-                    line.steps = Vec::new();
-                }
-                let value = turns::expect(game, &line, seat, seed, |end| {
-                    margin(&prospects(game, end, &weights), game, seat, &weights)
-                });
-                edges.push(Edge {
-                    line,
-                    prior: value,
-                    visits: 0.0,
-                    sum: [0.0; MAX_SEATS],
-                    outcomes: [None; 4],
-                });
-            }
-            // Values become shares: a coin more counts, ten coins less hardly ever come into play.
-            let best = edges.iter().map(|edge| edge.prior).fold(f32::MIN, f32::max);
-            let mut total = 0.0;
-            for edge in &mut edges {
-                edge.prior = ((edge.prior - best) / 2.0).exp();
-                total += edge.prior;
-            }
-            edges.iter_mut().for_each(|edge| edge.prior /= total);
-        }
         self.nodes.push(Node {
             seat,
-            edges,
+            edges: Vec::new(),
             visits: 0.0,
             own,
+            closed: Some(Box::new(*state)),
         });
         self.nodes.len() - 1
     }
 
-    /// What the seats can hope for: half by the looks of the position, half by playing on quickly.
-    /// Looks know nothing of what a race or power does; a few rounds of play show it.
+    /// Makes the lines of a node, if that was not done yet.
+    fn open(&mut self, at: usize, count: usize, go_on: GoOn<'_>) {
+        let Some(state) = self.nodes[at].closed.take() else {
+            return;
+        };
+        let (game, seat, weights) = (self.game, self.nodes[at].seat, self.weights);
+        if game.pending(&state) == Pending::Over {
+            return;
+        }
+        let seed = self.luck.seed();
+        // Only the turn at the root is ever said.
+        let told = if at == 0 {
+            Told::StepByStep
+        } else {
+            Told::EndOnly
+        };
+        let luck = &mut self.luck;
+        let lines = turns::candidates(game, &state, seat, count, told, luck, go_on);
+        let mut edges = Vec::with_capacity(lines.len());
+        for line in lines {
+            let prior = turns::expect(game, &line, seat, seed, |end| {
+                margin(&prospects(game, end, &weights), game, seat, &weights)
+            });
+            edges.push(Edge {
+                line,
+                prior,
+                visits: 0.0,
+                sum: [0.0; MAX_SEATS],
+                outcomes: [None; 4],
+            });
+        }
+        // Values become shares: a coin more counts, ten coins less hardly ever come into play.
+        let best = edges.iter().map(|edge| edge.prior).fold(f32::MIN, f32::max);
+        let mut total = 0.0;
+        for edge in &mut edges {
+            edge.prior = share(edge.prior - best);
+            total += edge.prior;
+        }
+        edges.iter_mut().for_each(|edge| edge.prior /= total);
+        self.nodes[at].edges = edges;
+    }
+
+    /// What the seats can hope for. By hand: half by the looks of the position, half by playing on quickly, because looks
+    /// know nothing of what a race or power does; a few rounds of play show it.
     fn judge(&mut self, state: &State) -> Values {
         let game = self.game;
+        if let Some(judge) = &mut self.judge {
+            return judge.hopes(game, state);
+        }
         let mut values = prospects(game, state, &self.weights);
         let far = state.turn().round.saturating_add(FAR);
         let mut later = *state;
@@ -195,6 +286,7 @@ impl<'g> Tree<'g> {
     /// Goes down the tree once, adds a leaf and brings its value back up.
     fn visit(&mut self, at: usize) -> Values {
         self.nodes[at].visits += 1.0;
+        self.open(at, LINES, &|| true);
         let Some(chosen) = self.select(at) else {
             return self.nodes[at].own;
         };
@@ -210,7 +302,10 @@ impl<'g> Tree<'g> {
             None => {
                 let seat = self.nodes[at].seat;
                 let state = self.next_turn(&end, seat, rolls.then_some(face as u8));
-                let child = self.grow(&state, state.turn().seat, LINES, &|| true);
+                let child = self.grow(&state, state.turn().seat);
+                if self.judge.is_none() {
+                    self.open(child, LINES, &|| true);
+                }
                 self.nodes[at].edges[chosen].outcomes[face] = Some(child);
                 self.nodes[child].own
             }

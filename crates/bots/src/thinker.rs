@@ -2,14 +2,15 @@
 
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
-use crate::reason::Reason;
+use crate::reason::{Afterwards, Reason};
 use crate::turns::Line;
-use crate::{Bot, GoOn, guess};
+use crate::{Bot, Candidate, GoOn, guess};
+use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::{Action, ActionList, Game, Language, Seat, State, View, Viewer};
 
 /// A way to find the best rest of a turn.
 pub trait Think {
-    /// The best way to go on with the turn of a seat, or the best that is known when told to stop.
+    /// Ways to go on with the turn of a seat, the best first, as far as they are known when told to stop.
     fn think(
         &mut self,
         game: &Game,
@@ -17,8 +18,20 @@ pub trait Think {
         seat: Seat,
         luck: &mut Luck,
         go_on: GoOn<'_>,
-    ) -> Option<Line>;
+    ) -> Vec<Idea>;
 }
+
+/// A way to play the rest of a turn, and what it promises.
+pub struct Idea {
+    pub line: Line,
+    /// Coins that each seat can hope for by the end of the game.
+    pub hopes: [f32; MAX_SEATS],
+    /// What part of the thought was spent on it.
+    pub share: f32,
+}
+
+/// How many ideas are told.
+const TOLD: usize = 8;
 
 /// Says what a way of thinking found.
 pub struct Thinker<'g, T> {
@@ -26,7 +39,10 @@ pub struct Thinker<'g, T> {
     mind: T,
     luck: Luck,
     plan: Vec<(State, Action)>,
+    candidates: Vec<Candidate>,
     reason: Reason,
+    /// Where the turn leads, while its first action is said.
+    afterwards: Option<Afterwards>,
 }
 
 impl<'g, T: Think> Thinker<'g, T> {
@@ -36,7 +52,9 @@ impl<'g, T: Think> Thinker<'g, T> {
             mind,
             luck: Luck::new(seed),
             plan: Vec::new(),
+            candidates: Vec::new(),
             reason: Reason::default(),
+            afterwards: None,
         }
     }
 
@@ -51,6 +69,26 @@ impl<'g, T: Think> Thinker<'g, T> {
     }
 }
 
+impl<T> Thinker<'_, T> {
+    /// Keeps the best idea as the plan, and what can be told of the others.
+    fn note(&mut self, ideas: Vec<Idea>, seat: Seat) {
+        let told = ideas.iter().take(TOLD);
+        self.candidates = told
+            .map(|idea| Candidate {
+                actions: idea.line.steps.iter().map(|(_, action)| *action).collect(),
+                hopes: idea.hopes,
+                share: idea.share,
+            })
+            .collect();
+        let best = ideas.into_iter().next();
+        let end = best.as_ref().map(|idea| &idea.line.end);
+        self.afterwards = end
+            .filter(|end| end.turn().seat != seat)
+            .map(|end| Afterwards::of(&self.game.now(end), end, seat));
+        self.plan = best.map(|idea| idea.line.steps).unwrap_or_default();
+    }
+}
+
 impl<T: Think> Bot for Thinker<'_, T> {
     fn choose(&mut self, view: &View, list: &ActionList) -> Action {
         self.choose_while(view, list, &|| true)
@@ -59,6 +97,7 @@ impl<T: Think> Bot for Thinker<'_, T> {
     fn choose_while(&mut self, view: &View, list: &ActionList, go_on: GoOn<'_>) -> Action {
         let state = view.imagine(guess(view));
         let seat = state.decides().seat();
+        self.afterwards = None;
         let action = if list.len() == 1 {
             list[0]
         } else if state.turn().seat != seat {
@@ -70,8 +109,8 @@ impl<T: Think> Bot for Thinker<'_, T> {
                 .filter(|action| list.contains(action))
                 .unwrap_or_else(|| {
                     let luck = &mut self.luck;
-                    let line = self.mind.think(self.game, &state, seat, luck, go_on);
-                    self.plan = line.map(|line| line.steps).unwrap_or_default();
+                    let ideas = self.mind.think(self.game, &state, seat, luck, go_on);
+                    self.note(ideas, seat);
                     self.plan.first().map_or(list[0], |(_, action)| *action)
                 })
         };
@@ -80,6 +119,11 @@ impl<T: Think> Bot for Thinker<'_, T> {
     }
 
     fn reason(&self, language: Language) -> String {
-        self.reason.text(language)
+        let then = self.afterwards.map(|then| then.text(language));
+        self.reason.text(language) + &then.unwrap_or_default()
+    }
+
+    fn candidates(&self) -> &[Candidate] {
+        &self.candidates
     }
 }

@@ -18,6 +18,15 @@ pub struct Line {
     pub end: State,
 }
 
+/// How much is kept of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Every action, so that it can be said.
+    StepByStep,
+    /// Only where it ends: how a turn far ahead came about takes much room.
+    EndOnly,
+}
+
 /// Whether the turn of a seat is over, as far as the seat has a say in it.
 fn is_over(state: &State, seat: Seat) -> bool {
     let turn = state.turn();
@@ -26,13 +35,19 @@ fn is_over(state: &State, seat: Seat) -> bool {
 }
 
 /// Plays the rest of a seat's turn by a policy, beginning with an action if one is given.
-pub fn line(policy: &mut Policy, start: &State, seat: Seat, first: Option<Action>) -> Line {
+pub fn line(
+    policy: &mut Policy,
+    start: &State,
+    seat: Seat,
+    first: Option<Action>,
+    told: Told,
+) -> Line {
     let game = policy.game;
     let mut list = ActionList::new();
     let mut state = *start;
     let mut steps = Vec::new();
     let mut first = first;
-    let mut foreseen = true;
+    let mut foreseen = told == Told::StepByStep;
     while !is_over(&state, seat) {
         match game.pending(&state) {
             Pending::Over | Pending::Chance(Odds::Die) => break,
@@ -68,6 +83,7 @@ pub fn candidates(
     state: &State,
     seat: Seat,
     count: usize,
+    told: Told,
     luck: &mut Luck,
     go_on: GoOn<'_>,
 ) -> Vec<Line> {
@@ -79,7 +95,7 @@ pub fn candidates(
         }
     };
     let mut policy = Policy::new(game, sharp, luck.seed());
-    add(line(&mut policy, state, seat, None));
+    add(line(&mut policy, state, seat, None, told));
     let mut openings: Vec<Option<Action>> = vec![None];
     let legal = game.legal(state);
     for action in legal.iter() {
@@ -100,10 +116,10 @@ pub fn candidates(
     };
     for opening in openings.iter().skip(1) {
         policy.style = sharp;
-        add(line(&mut policy, state, seat, *opening));
+        add(line(&mut policy, state, seat, *opening, told));
     }
     for action in some_hexes(game, state, &legal, count, luck) {
-        add(line(&mut policy, state, seat, Some(action)));
+        add(line(&mut policy, state, seat, Some(action), told));
     }
     let picking = openings
         .iter()
@@ -125,7 +141,7 @@ pub fn candidates(
         } else {
             None
         };
-        add(line(&mut policy, state, seat, opening));
+        add(line(&mut policy, state, seat, opening, told));
     }
     lines
 }

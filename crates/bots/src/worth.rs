@@ -2,7 +2,6 @@
 
 use elbowroom_rules::event::Source;
 use elbowroom_rules::ids::{MAX_SEATS, PeopleId};
-use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::state::{People, Stage};
 use elbowroom_rules::tile::{Per, Rule};
 use elbowroom_rules::{Game, Seat, State};
@@ -189,20 +188,10 @@ fn holding(game: &Game, state: &State, people: PeopleId, weights: &Weights) -> f
     if regions.is_empty() {
         return 1.0;
     }
-    let mut immune = RegionSet::EMPTY;
     let mut lost = 0.0;
-    for (id, _) in game.pieces().filter(|(_, piece)| piece.immune) {
-        immune = regions
-            .into_iter()
-            .filter(|region| game.pieces_at(state, id, *region) > 0)
-            .fold(immune, RegionSet::with);
-    }
-    for region in regions - immune {
-        let mut defenders =
-            i32::from(game.board().ground(region)) - 3 + i32::from(state.tokens(region));
-        for (id, piece) in game.pieces().filter(|(_, piece)| piece.defence > 0) {
-            defenders += i32::from(game.pieces_at(state, id, region) * piece.defence);
-        }
+    for region in regions - game.sheltered(state) {
+        let guards = state.tokens(region) + game.guards(state, region);
+        let defenders = i32::from(game.board().ground(region)) - 3 + i32::from(guards);
         lost += weights.risk * weights.wall.powi(defenders);
     }
     1.0 - lost / f32::from(regions.len())
@@ -237,6 +226,11 @@ pub fn prospects(game: &Game, state: &State, weights: &Weights) -> [f32; MAX_SEA
     for seat in game.seats() {
         values[seat.index()] = prospect(game, state, seat, weights);
     }
+    by_sides(game, values)
+}
+
+/// What is counted at the end: where seats play for each other, what their side has.
+pub fn by_sides(game: &Game, values: [f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
     match game.sides() {
         None => values,
         Some(sides) => sides.map(|times| {

@@ -25,6 +25,8 @@
 //! | [`trial`] | how strong a blank tile is beside the printed ones |
 //! | [`world`] | what a board is like to play on |
 
+pub mod balance;
+pub mod opening;
 pub mod plan;
 pub mod pool;
 pub mod rating;

@@ -14,7 +14,7 @@ use crate::run::{Outcome, SeatOutcome};
 use crate::summary::Fold;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, RegionId, Seat, Setup, Switches};
+use elbowroom_rules::{Board, RegionId, Seat, Setup, Switches, Values};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -86,6 +86,8 @@ struct Head {
     /// Blank tiles, each as its whole file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     custom: Vec<String>,
+    #[serde(default, skip_serializing_if = "Values::is_empty")]
+    values: Values,
     games: u64,
     seed: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -119,6 +121,7 @@ impl Head {
                 .iter()
                 .map(|tile| tile.source().to_owned())
                 .collect(),
+            values: setup.values.clone(),
             games: plan.games(),
             seed: plan.seed(),
             shard: (shard != Shard::WHOLE).then(|| shard.to_string()),
@@ -165,6 +168,7 @@ impl Head {
             switches: self.switches.unwrap_or_default(),
             monsters: self.monsters.into_iter().map(RegionId).collect(),
             custom,
+            values: self.values,
         };
         let plan = Plan::new(self.bots, setup, self.games, self.seed).map_err(said)?;
         Ok((plan, shard))

@@ -64,14 +64,11 @@ impl Policy<'_> {
         if board.entry().has(region) {
             danger += 0.3;
         }
-        let mut defence = f32::from(board.ground(region)) - 2.0 + f32::from(state.tokens(region));
-        for (id, piece) in game.pieces() {
-            let count = game.pieces_at(state, id, region);
-            defence += f32::from(count * piece.defence);
-            if piece.immune && count > 0 {
-                return -10.0;
-            }
+        if game.sheltered(state).has(region) {
+            return -10.0;
         }
+        let guards = state.tokens(region) + game.guards(state, region);
+        let defence = f32::from(board.ground(region)) - 2.0 + f32::from(guards);
         (0.4 + danger.min(2.5)) / (0.5 + defence)
     }
 }
