@@ -81,6 +81,8 @@ async function devices(world) {
   await press(ada, button(ada, 'pay'));
   await mine(bob, true);
   await mine(ada, false);
+  // the coin is on its way for a moment, and the purse counts it when it has arrived
+  for (let i = 0; i < 50 && (await purse(bob, 2)) === before[1]; i++) await bob.waitForTimeout(100);
   check((await purse(ada, 1)) === before[0] - 1 && (await purse(bob, 2)) === before[1] + 1, 'a coin goes from one to the other');
   for (const page of [ada, bob]) check((await captives(page).count()) === 0, 'nobody is captive');
   // what came while the log was hidden: the newest stands in sight

@@ -83,11 +83,20 @@ function keys(page) {
 }
 
 /** Nothing that is lit is covered or out of sight. */
-async function inSight(page, spots) {
+async function inSight(page, spots, where) {
   for (const what of spots) {
     const [kind, id] = what.split(' ');
     if (kind === 'region') {
-      await pointIn(page, `[data-region="${id}"]`);
+      // what flies or is told in passing may lie over it for a moment
+      for (let i = 0; ; i++) {
+        try {
+          await pointIn(page, `[data-region="${id}"]`);
+          break;
+        } catch (error) {
+          if (i === 30) throw new Error(`${where}: ${error.message}`);
+          await page.waitForTimeout(100);
+        }
+      }
       continue;
     }
     const seen = await page.evaluate(() => [...document.querySelectorAll('[data-lit]')].some((one) => {
@@ -189,7 +198,7 @@ async function take(world, page, hand, id, { wrong = false, map = 0, cut = 1, ax
   let strayed = 0;
   while (!seen.over) {
     if (said.at(-1) !== seen.text) said.push(seen.text);
-    await inSight(page, seen.spots);
+    await inSight(page, seen.spots, `${id}, step ${seen.step}`);
     await roomFor(page, seen, map, cut);
     if (seen.read) {
       check((await page.locator('.deeds button').count()) === 0, 'nothing to do but to read');

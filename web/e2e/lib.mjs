@@ -240,7 +240,9 @@ async function act(page, { number, phase, round, buttons, shop, deeds }) {
     await button('decline');
     return press(page, sure);
   }
-  const verb = [...DEEDS, ...(buttons.includes('end') ? [] : ['roll', 'hire', 'balrog'])].find((one) => deeds.includes(one));
+  // where a piece must be put somewhere, whatever it is
+  const pieces = phase === 'pieces' ? deeds : [];
+  const verb = [...DEEDS, ...pieces, ...(buttons.includes('end') ? [] : ['roll', 'hire', 'balrog'])].find((one) => one && deeds.includes(one));
   if (verb) return onRegion(page, verb);
   if (buttons.includes('end')) {
     await button('end');

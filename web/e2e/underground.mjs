@@ -1,42 +1,11 @@
 // Relics, places, monsters and what the tiles of the game below the earth bring, by touch on a phone of 360 pixels, each from a table that was
 // played up to its moment (underground.json); then a whole game by taps.
 import { readFileSync } from 'node:fs';
-import { check, each, made, onRegion, openMenu, person, playToEnd, press, setUp, told } from './lib.mjs';
+import { check, each, onRegion, openMenu, person, playToEnd, press, setUp, told } from './lib.mjs';
+import { at as atMoment, button, moved, named, number, regionOf, SMALL } from './moments.mjs';
 
 const { finds, deeds } = JSON.parse(readFileSync(new URL('underground.json', import.meta.url), 'utf8'));
-const SMALL = { phone: true, viewport: { width: 360, height: 740 } };
-const button = (page, act) => page.locator(`.deeds [data-act^="${act}"]`);
-const number = (page) => page.locator('.table').getAttribute('data-number');
-const moved = (page, before) => page.waitForFunction((was) => document.querySelector('.table').dataset.number !== was, before);
-const regionOf = (page, mark) => page.locator(`[data-marks]:has([data-mark="${mark}"])`).getAttribute('data-marks');
-
-/** Says what was said at a table, one after the other and not faster than it hears. */
-const sayAll = (page, table, said) => page.evaluate(({ table, said }) => new Promise((done, fail) => {
-  const { seats } = JSON.parse(localStorage.getItem('elbowroom.games')).find((game) => game.table === table);
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
-  const left = [...said];
-  let id = 0;
-  socket.onopen = () => socket.send(JSON.stringify({ ask: 'hello', version: 2, tokens: seats.map((seat) => seat.token), seen: 0, language: 'en' }));
-  socket.onmessage = ({ data }) => {
-    const say = JSON.parse(data);
-    if (say.say === 'refused' || say.say === 'trouble') return fail(new Error(`${data} after ${id} of ${said.join(', ')}`));
-    if (say.say !== 'state' || say.view.wait.for !== 'seat') return undefined;
-    if (left.length === 0) return done(socket.close());
-    return setTimeout(() => socket.send(JSON.stringify({ ask: 'act', id: ++id, state: say.number, action: left.shift() })), 55);
-  };
-}), { table, said });
-
-/** The table at its moment, in the hand of whoever must decide. */
-async function at(world, { seed, said }, settings = {}) {
-  const page = await person(world, { ...SMALL, seed, settings });
-  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'here', name }));
-  const table = await made(world, page, { boxes: ['underground'], board: 'underground-2p', seats, seed });
-  await sayAll(page, table, said);
-  await page.goto(`${world.base}/#/table/${table}`);
-  await press(page, page.locator('[data-act="handover"]'));
-  await page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor();
-  return page;
-}
+const at = (world, moment) => atMoment(world, { boxes: ['underground'], board: 'underground-2p' }, moment);
 
 /** Each relic and place is found under monsters, told to everybody, lies on the map, and says what it does at one tap. */
 async function found(world) {
@@ -87,7 +56,6 @@ const prepared = (word, tile, cheaper = true) => async (world) => {
   const region = await onRegion(page, (await page.locator('[data-deeds~="conquer"]').count()) ? 'conquer' : 'roll');
   await page.waitForFunction(([tile, region]) => document.querySelector(`[data-marks="${region}"] [data-mark="${tile}"]`), [tile, region]);
 };
-const named = (name, test) => Object.defineProperty(test, 'name', { value: name });
 
 /** Something done on a region, and what is seen there then. */
 const onMap = (key, verb, seen) => named(key, async (world) => {

@@ -58,11 +58,7 @@ export function art() {
   const missing = names.filter((name) => !icons[name]);
   if (missing.length > 0) throw new Error(`not in game-icons: ${missing.join(', ')}`);
   for (const name of names) into(ofClient.includes(name) ? 'first' : home(name)).shapes[name] = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' ');
-  const waiting = new Set(told('unlisted'));
-  const all = files(TILES, '.svg').map((path) => ({ path, id: path.replace(/^.*\//, '').replace(/\.svg$/, ''), ...readDrawing(readFileSync(new URL(path, TILES), 'utf8')) }));
-  // what is not offered yet is not sent, nor the marks that only its peoples bear
-  for (const { id, drawing } of all) if (waiting.has(id) && drawing.mark) waiting.add(drawing.mark);
-  const drawings = all.filter(({ id, icon }) => !waiting.has(id) || ofRules.includes(icon));
+  const drawings = files(TILES, '.svg').map((path) => ({ path, id: path.replace(/^.*\//, '').replace(/\.svg$/, ''), ...readDrawing(readFileSync(new URL(path, TILES), 'utf8')) }));
   // a mark lies where the peoples lie that bear it
   const bearer = Object.fromEntries(drawings.flatMap(({ id, drawing }) => (drawing.mark ? [[drawing.mark, id]] : [])));
   for (const { path, id, kind, icon, drawing } of drawings) {

@@ -5,6 +5,10 @@ export const tiles = {
     "icon": "compass",
     "kind": "power"
   },
+  "aegis-of-aggramar": {
+    "icon": "round-shield",
+    "kind": "relic"
+  },
   "alchemist": {
     "icon": "round-bottom-flask",
     "kind": "power"
@@ -17,12 +21,28 @@ export const tiles = {
     "icon": "archer",
     "kind": "race"
   },
+  "archaeologists": {
+    "icon": "amphora",
+    "kind": "power"
+  },
+  "ashes-of-alar": {
+    "icon": "fire-bowl",
+    "kind": "relic"
+  },
   "barbarians": {
     "icon": "barbarian",
     "kind": "race"
   },
   "barricade": {
     "icon": "barricade",
+    "kind": "power"
+  },
+  "battlefield": {
+    "icon": "sword-clash",
+    "kind": "place"
+  },
+  "beastmasters": {
+    "icon": "wolf-head",
     "kind": "power"
   },
   "berserk": {
@@ -33,8 +53,20 @@ export const tiles = {
     "icon": "campfire",
     "kind": "power"
   },
+  "blacksmiths": {
+    "icon": "anvil-impact",
+    "kind": "power"
+  },
+  "blood-elves": {
+    "icon": "sun-priest",
+    "kind": "race"
+  },
   "catapult": {
     "icon": "trebuchet",
+    "kind": "power"
+  },
+  "champion": {
+    "icon": "crested-helmet",
     "kind": "power"
   },
   "commando": {
@@ -57,6 +89,14 @@ export const tiles = {
     "icon": "cursed-star",
     "kind": "power"
   },
+  "dark-portal": {
+    "icon": "magic-portal",
+    "kind": "place"
+  },
+  "defensive": {
+    "icon": "watchtower",
+    "kind": "power"
+  },
   "diamond-fields": {
     "icon": "cut-diamond",
     "kind": "place"
@@ -64,6 +104,14 @@ export const tiles = {
   "diplomat": {
     "icon": "shaking-hands",
     "kind": "power"
+  },
+  "doomhammer": {
+    "icon": "warhammer",
+    "kind": "relic"
+  },
+  "draenei": {
+    "icon": "ram-profile",
+    "kind": "race"
   },
   "dragon-master": {
     "icon": "dragon-head",
@@ -77,12 +125,40 @@ export const tiles = {
     "icon": "dwarf-face",
     "kind": "race"
   },
+  "dwarves-wow": {
+    "icon": "dwarf-helmet",
+    "kind": "race"
+  },
   "elves": {
     "icon": "woman-elf-face",
     "kind": "race"
   },
+  "enraged": {
+    "icon": "fire-punch",
+    "kind": "power"
+  },
+  "entrenched": {
+    "icon": "wooden-fence",
+    "kind": "power"
+  },
+  "ethereals": {
+    "icon": "djinn",
+    "kind": "race"
+  },
+  "explorers": {
+    "icon": "spyglass",
+    "kind": "power"
+  },
+  "farmers": {
+    "icon": "sickle",
+    "kind": "power"
+  },
   "fisher": {
     "icon": "fishing-hook",
+    "kind": "power"
+  },
+  "fishermen": {
+    "icon": "fishing",
     "kind": "power"
   },
   "flames": {
@@ -105,6 +181,14 @@ export const tiles = {
     "icon": "pine-tree",
     "kind": "power"
   },
+  "foresters": {
+    "icon": "axe-in-stump",
+    "kind": "power"
+  },
+  "forsaken": {
+    "icon": "half-dead",
+    "kind": "race"
+  },
   "fortified": {
     "icon": "stone-tower",
     "kind": "power"
@@ -121,6 +205,10 @@ export const tiles = {
     "icon": "ring",
     "kind": "relic"
   },
+  "frostmourne": {
+    "icon": "rune-sword",
+    "kind": "relic"
+  },
   "ghouls": {
     "icon": "shambling-zombie",
     "kind": "race"
@@ -133,8 +221,16 @@ export const tiles = {
     "icon": "pointy-hat",
     "kind": "race"
   },
+  "gnomes-wow": {
+    "icon": "propeller-beanie",
+    "kind": "race"
+  },
   "goblins": {
     "icon": "goblin-head",
+    "kind": "race"
+  },
+  "goblins-wow": {
+    "icon": "goblin",
     "kind": "race"
   },
   "great-brass-pipe": {
@@ -148,6 +244,14 @@ export const tiles = {
   "halflings": {
     "icon": "barefoot",
     "kind": "race"
+  },
+  "heart-of-azeroth": {
+    "icon": "gem-pendant",
+    "kind": "relic"
+  },
+  "herbalists": {
+    "icon": "herbs-bundle",
+    "kind": "power"
   },
   "heroic": {
     "icon": "laurel-crown",
@@ -173,6 +277,10 @@ export const tiles = {
     "icon": "visored-helm",
     "kind": "race"
   },
+  "humans-wow": {
+    "icon": "robin-hood-hat",
+    "kind": "race"
+  },
   "immortal": {
     "icon": "infinity",
     "kind": "power"
@@ -184,6 +292,10 @@ export const tiles = {
   "iron-dwarves": {
     "icon": "dwarf-face",
     "kind": "race"
+  },
+  "karazhan": {
+    "icon": "evil-tower",
+    "kind": "place"
   },
   "keep-on-the-motherland": {
     "icon": "castle-ruins",
@@ -197,6 +309,10 @@ export const tiles = {
     "icon": "lizardman",
     "kind": "race"
   },
+  "kobolds-wow": {
+    "icon": "candle-light",
+    "kind": "race"
+  },
   "kraken": {
     "icon": "kraken-tentacle",
     "kind": "race"
@@ -208,6 +324,10 @@ export const tiles = {
   "liches": {
     "icon": "skull-crack",
     "kind": "race"
+  },
+  "lights-hope-chapel": {
+    "icon": "church",
+    "kind": "place"
   },
   "lizardmen": {
     "icon": "gecko",
@@ -225,9 +345,17 @@ export const tiles = {
     "icon": "footsteps",
     "kind": "power"
   },
+  "marshland": {
+    "icon": "frog",
+    "kind": "power"
+  },
   "martyr": {
     "icon": "spiked-halo",
     "kind": "power"
+  },
+  "meeting-stone": {
+    "icon": "rune-stone",
+    "kind": "place"
   },
   "mercenary": {
     "icon": "sword-brandish",
@@ -237,8 +365,16 @@ export const tiles = {
     "icon": "trade",
     "kind": "power"
   },
+  "miners": {
+    "icon": "mine-wagon",
+    "kind": "power"
+  },
   "mining": {
     "icon": "mining",
+    "kind": "power"
+  },
+  "mountaineers": {
+    "icon": "mountains",
     "kind": "power"
   },
   "mounted": {
@@ -261,9 +397,21 @@ export const tiles = {
     "icon": "crystal-growth",
     "kind": "power"
   },
+  "naga": {
+    "icon": "sea-serpent",
+    "kind": "race"
+  },
+  "navigators": {
+    "icon": "ship-wheel",
+    "kind": "power"
+  },
   "necromancer-ghost": {
     "icon": "floating-ghost",
     "kind": "role"
+  },
+  "night-elves": {
+    "icon": "elf-helmet",
+    "kind": "race"
   },
   "ogres": {
     "icon": "ogre",
@@ -271,6 +419,14 @@ export const tiles = {
   },
   "orcs": {
     "icon": "orc-head",
+    "kind": "race"
+  },
+  "orcs-wow": {
+    "icon": "brute",
+    "kind": "race"
+  },
+  "pandaren": {
+    "icon": "panda",
     "kind": "race"
   },
   "peace-loving": {
@@ -284,6 +440,10 @@ export const tiles = {
   "pixies": {
     "icon": "fairy",
     "kind": "race"
+  },
+  "portal-masters": {
+    "icon": "magic-gate",
+    "kind": "power"
   },
   "priestesses": {
     "icon": "tarot-02-the-high-priestess",
@@ -397,6 +557,10 @@ export const tiles = {
     "icon": "warlock-eye",
     "kind": "race"
   },
+  "soul-keeper": {
+    "icon": "lantern-flame",
+    "kind": "place"
+  },
   "spiderines": {
     "icon": "spider-alt",
     "kind": "race"
@@ -425,6 +589,18 @@ export const tiles = {
     "icon": "swamp",
     "kind": "power"
   },
+  "swamp-wow": {
+    "icon": "lily-pads",
+    "kind": "power"
+  },
+  "tauren": {
+    "icon": "minotaur",
+    "kind": "race"
+  },
+  "terrifying": {
+    "icon": "diablo-skull",
+    "kind": "power"
+  },
   "thieving": {
     "icon": "snatch",
     "kind": "power"
@@ -439,6 +615,10 @@ export const tiles = {
   },
   "trolls": {
     "icon": "troll",
+    "kind": "race"
+  },
+  "trolls-wow": {
+    "icon": "totem-mask",
     "kind": "race"
   },
   "underworld": {
@@ -457,9 +637,17 @@ export const tiles = {
     "icon": "sacrificial-dagger",
     "kind": "power"
   },
+  "warlords": {
+    "icon": "warlord-helmet",
+    "kind": "power"
+  },
   "wealthy": {
     "icon": "money-stack",
     "kind": "power"
+  },
+  "well-of-eternity": {
+    "icon": "water-fountain",
+    "kind": "place"
   },
   "were": {
     "icon": "werewolf",
@@ -484,21 +672,31 @@ export const tiles = {
   "wizards": {
     "icon": "wizard-face",
     "kind": "race"
+  },
+  "worgen": {
+    "icon": "direwolf",
+    "kind": "race"
   }
 } as const;
 
 export const pieces = {
   "bag": "swap-bag",
   "balrog": "daemon-skull",
+  "beast": "paw-print",
+  "bomb": "unlit-bomb",
   "camp": "camping-tent",
   "catapult-piece": "catapult",
+  "champion-piece": "spartan-helmet",
   "dragon": "dragon-spiral",
+  "fort": "palisade",
   "fortress": "castle",
   "great-ancient": "octopus",
+  "harmony-token": "yin-yang",
   "hero": "knight-banner",
   "hole-in-the-ground": "hobbit-door",
   "horde-token": "minions",
   "keep": "castle-ruins",
+  "military-objective": "flag-objective",
   "mummy-band": "bandage-roll",
   "pot-of-gold": "cauldron",
   "queen": "queen-crown",
@@ -510,7 +708,9 @@ export const pieces = {
   "troll-lair": "rock",
   "vein-monster": "spiked-dragon-head",
   "vengeance-marker": "sacrificial-dagger",
-  "volcano": "volcano"
+  "volcano": "volcano",
+  "watch-tower": "guarded-tower",
+  "wisp-wall": "burning-dot"
 } as const;
 
 export const symbols = {
@@ -530,6 +730,7 @@ export const usual = {
 
 export const boxes = [
   {
+    "below": false,
     "boards": "base",
     "brings": {
       "en": "The base game.",
@@ -538,6 +739,7 @@ export const boxes = [
     "changes": null,
     "icon": "castle",
     "id": "base",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Small World",
@@ -551,6 +753,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "below": false,
     "boards": null,
     "brings": {
       "en": "Goblins and Kobolds; hordes, marauders, curses and moonlit nights.",
@@ -559,6 +762,7 @@ export const boxes = [
     "changes": null,
     "icon": "cursed-star",
     "id": "cursed-box",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Cursed!",
@@ -572,6 +776,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "below": false,
     "boards": null,
     "brings": {
       "en": "White Ladies, Gypsies, and Priestesses with their ivory tower.",
@@ -580,6 +785,7 @@ export const boxes = [
     "changes": null,
     "icon": "white-tower",
     "id": "grand-dames-box",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Grand Dames",
@@ -593,6 +799,7 @@ export const boxes = [
     "switches": []
   },
   {
+    "below": false,
     "boards": null,
     "brings": {
       "en": "Barbarians, pots of gold, Pixies, Homunculi, Pygmies, and a catapult.",
@@ -601,6 +808,7 @@ export const boxes = [
     "changes": null,
     "icon": "catapult",
     "id": "be-not-afraid-box",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Be Not Afraid…",
@@ -624,6 +832,7 @@ export const boxes = [
     ]
   },
   {
+    "below": false,
     "boards": null,
     "brings": {
       "en": "A leader for a coin: one more token, but worth two coins to who captures him.",
@@ -635,6 +844,7 @@ export const boxes = [
     },
     "icon": "crown",
     "id": "leaders-box",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Leaders",
@@ -658,6 +868,7 @@ export const boxes = [
     ]
   },
   {
+    "below": false,
     "boards": null,
     "brings": {
       "en": "For 3 to 6 players. The last seat plays the Necromancer, whose ghosts come from fallen tokens.",
@@ -669,6 +880,7 @@ export const boxes = [
     },
     "icon": "floating-ghost",
     "id": "necromancer-box",
+    "islands": false,
     "markers": false,
     "name": {
       "en": "Necromancer Island",
@@ -720,6 +932,7 @@ export const boxes = [
     ]
   },
   {
+    "below": true,
     "boards": "underground",
     "brings": {
       "en": "A game of its own below the earth: rivers, chasms, monsters that guard relics and places; 15 races, 21 powers.",
@@ -731,6 +944,7 @@ export const boxes = [
     },
     "icon": "stalagtite",
     "id": "underground",
+    "islands": false,
     "markers": true,
     "name": {
       "en": "Small World Underground",
@@ -748,6 +962,42 @@ export const boxes = [
         "name": {
           "en": "Who vanishes keeps an older declined race",
           "fr": "Qui disparaît garde un peuple déjà en déclin"
+        },
+        "usual": false
+      }
+    ]
+  },
+  {
+    "below": false,
+    "boards": "islands",
+    "brings": {
+      "en": "A game of its own on islands: two factions at war, 16 races, 20 powers, artifacts and legendary places.",
+      "fr": "Un jeu à part, sur des îles : deux factions en guerre, 16 peuples, 20 pouvoirs, artefacts et lieux légendaires."
+    },
+    "changes": {
+      "en": "Races land where there is an anchor, at any time, for one token more if it is not next to them. A turn pays a coin for each race of the other faction that lost a region in it. Artifacts and places lie face down; who conquers their region turns them over and has them while active.",
+      "fr": "Les peuples débarquent là où il y a une ancre, à tout moment, pour un pion de plus si elle n'est pas voisine. Un tour rapporte un jeton par peuple de l'autre faction qui y a perdu une région. Artefacts et lieux sont face cachée ; qui conquiert leur région les retourne et en profite tant qu'il est actif."
+    },
+    "icon": "anchor",
+    "id": "warcraft",
+    "islands": true,
+    "markers": false,
+    "name": {
+      "en": "Small World of Warcraft",
+      "fr": "Small World of Warcraft"
+    },
+    "role": null,
+    "seats": [
+      2,
+      5
+    ],
+    "switches": [
+      {
+        "choices": [],
+        "id": "islands-mix",
+        "name": {
+          "en": "Tiles of other boxes are mixed in",
+          "fr": "Les tuiles d'autres boîtes sont mêlées"
         },
         "usual": false
       }
@@ -1184,83 +1434,86 @@ export const leftOut = {
   }
 } as const;
 
-export const unlisted = [
-  "aegis-of-aggramar",
-  "archaeologists",
-  "ashes-of-alar",
-  "battlefield",
-  "beast",
-  "beastmasters",
-  "blacksmiths",
-  "blood-elves",
-  "bomb",
-  "champion",
-  "champion-piece",
-  "dark-portal",
-  "defensive",
-  "doomhammer",
-  "draenei",
-  "dwarves-wow",
-  "enraged",
-  "entrenched",
-  "ethereals",
-  "explorers",
-  "face-down-markers",
-  "faction-war",
-  "farmers",
-  "fishermen",
-  "foresters",
-  "forsaken",
-  "fort",
-  "frostmourne",
-  "gnomes-wow",
-  "goblins-wow",
-  "harmony-token",
-  "heart-of-azeroth",
-  "herbalists",
-  "hidden-marker",
-  "humans-wow",
-  "karazhan",
-  "kobolds-wow",
-  "lights-hope-chapel",
-  "marshland",
-  "meeting-stone",
-  "military-objective",
-  "miners",
-  "mountaineers",
-  "murloc",
-  "naga",
-  "navigators",
-  "night-elves",
-  "orcs-wow",
-  "pandaren",
-  "portal-masters",
-  "soul-keeper",
-  "swamp-wow",
-  "tauren",
-  "terrifying",
-  "trolls-wow",
-  "warlords",
-  "watch-tower",
-  "well-of-eternity",
-  "wisp-wall",
-  "worgen"
+export const faces = [
+  {
+    "name": "l1a",
+    "regions": 12
+  },
+  {
+    "name": "l1b",
+    "regions": 12
+  },
+  {
+    "name": "l2a",
+    "regions": 12
+  },
+  {
+    "name": "l2b",
+    "regions": 12
+  },
+  {
+    "name": "m1a",
+    "regions": 10
+  },
+  {
+    "name": "m1b",
+    "regions": 10
+  },
+  {
+    "name": "m2a",
+    "regions": 10
+  },
+  {
+    "name": "m2b",
+    "regions": 9
+  },
+  {
+    "name": "s1a",
+    "regions": 8
+  },
+  {
+    "name": "s1b",
+    "regions": 8
+  },
+  {
+    "name": "s2a",
+    "regions": 8
+  },
+  {
+    "name": "s2b",
+    "regions": 7
+  }
 ] as const;
 
+export const sets = {
+  "2": "ls",
+  "3": "lms",
+  "4": "lmms",
+  "5": "llmss"
+} as const;
+
 export const icons = [
+  "amphora",
   "anchor",
+  "anvil-impact",
   "archer",
+  "axe-in-stump",
   "axe-swing",
   "bandage-roll",
   "barbarian",
   "barefoot",
   "barricade",
+  "battle-gear",
   "beer-stein",
+  "bordered-shield",
   "bottled-shadow",
   "broadsword",
+  "brute",
+  "burning-dot",
   "burning-embers",
   "campfire",
   "camping-tent",
+  "candle-light",
   "caravel",
   "card-random",
   "castle",
@@ -1269,9 +1522,12 @@ export const icons = [
   "cauldron",
   "cave-entrance",
   "checked-shield",
+  "church",
+  "cloak-dagger",
   "clockwise-rotation",
   "coffin",
   "compass",
+  "crested-helmet",
   "crossed-swords",
   "crown",
   "crystal-ball",
@@ -1280,48 +1536,77 @@ export const icons = [
   "cursed-star",
   "cut-diamond",
   "daemon-skull",
+  "diablo-skull",
+  "direwolf",
+  "djinn",
   "dolmen",
   "dragon-head",
   "dragon-spiral",
   "dripping-goo",
   "duality-mask",
   "dwarf-face",
+  "dwarf-helmet",
   "elf-ear",
+  "elf-helmet",
+  "evil-tower",
   "fairy",
   "fangs",
   "feathered-wing",
+  "fire-bowl",
+  "fire-dash",
+  "fire-punch",
+  "fishing",
   "fishing-hook",
   "fist",
+  "flag-objective",
   "floating-ghost",
   "fluffy-flame",
+  "flying-flag",
   "footsteps",
   "fountain",
+  "frog",
   "gate",
   "gear-hammer",
   "gecko",
+  "gem-pendant",
   "ghost",
   "giant",
   "globe",
+  "goblin",
   "goblin-head",
   "gold-mine",
   "golem-head",
+  "guarded-tower",
+  "half-dead",
+  "hammer-drop",
+  "heart-necklace",
+  "helicopter",
+  "herbs-bundle",
   "hexes",
   "hills",
   "hobbit-door",
   "horse-head",
+  "ice-spear",
   "imperial-crown",
   "imprisoned",
   "infinity",
   "jigsaw-piece",
   "knight-banner",
   "kraken-tentacle",
+  "lantern-flame",
   "laurel-crown",
+  "lily-pads",
   "lizardman",
+  "magic-gate",
+  "magic-portal",
   "magic-swirl",
+  "mine-wagon",
   "mining",
   "minions",
+  "minotaur",
   "money-stack",
   "moon-orbit",
+  "mountains",
   "mountaintop",
   "mummy-head",
   "mushroom-gills",
@@ -1330,7 +1615,10 @@ export const icons = [
   "ogre",
   "orc-head",
   "owl",
+  "palisade",
+  "panda",
   "paper-plane",
+  "paw-print",
   "peace-dove",
   "peaks",
   "pentacle",
@@ -1339,23 +1627,35 @@ export const icons = [
   "pipes",
   "pointy-hat",
   "polar-star",
+  "portal",
+  "propeller-beanie",
   "queen-crown",
+  "raise-zombie",
+  "ram-profile",
   "rat",
   "receive-money",
   "relic-blade",
   "ring",
   "river",
   "robber",
+  "robin-hood-hat",
   "rock",
   "rolling-dices",
   "round-bottom-flask",
+  "round-shield",
+  "rune-stone",
+  "rune-sword",
   "sacrificial-dagger",
+  "screaming",
   "scroll-quill",
+  "sea-serpent",
   "shaking-hands",
   "shambling-zombie",
   "shamrock",
   "sheep",
   "shield",
+  "ship-wheel",
+  "sickle",
   "skeletal-hand",
   "skeleton",
   "skull-crack",
@@ -1363,23 +1663,29 @@ export const icons = [
   "snatch",
   "socks",
   "soul",
+  "spartan-helmet",
   "spectre",
   "spider-alt",
   "spiked-dragon-head",
   "spiked-halo",
+  "spyglass",
   "stalagtite",
+  "stone-path",
   "stone-throne",
   "stone-tower",
+  "sun-priest",
   "sunrise",
   "swamp",
   "swap-bag",
   "sword-altar",
   "sword-brandish",
+  "sword-clash",
   "tarot-02-the-high-priestess",
   "team-idea",
   "teleport",
   "terror",
   "tombstone",
+  "totem-mask",
   "tower-flag",
   "trade",
   "trebuchet",
@@ -1387,10 +1693,16 @@ export const icons = [
   "triton-head",
   "troll",
   "two-coins",
+  "uncertainty",
+  "unlit-bomb",
   "visored-helm",
   "volcano",
   "war-pick",
+  "warhammer",
   "warlock-eye",
+  "warlord-helmet",
+  "watchtower",
+  "water-fountain",
   "well",
   "werewolf",
   "wheat",
@@ -1398,6 +1710,10 @@ export const icons = [
   "winged-scepter",
   "wizard-face",
   "wizard-staff",
+  "wolf-head",
+  "wolf-howl",
   "woman-elf-face",
-  "world"
+  "wooden-fence",
+  "world",
+  "yin-yang"
 ] as const;

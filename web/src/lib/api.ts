@@ -61,6 +61,8 @@ export type Tile = {
   short: string;
   /** Tokens it brings. */
   tokens: number;
+  /** No source tells how many. */
+  ours: boolean;
   pieces: { id: string; name: string }[];
 };
 export type Deed = { word: string; name: string };

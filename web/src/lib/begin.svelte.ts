@@ -1,7 +1,7 @@
 // New tables: made, kept among the games of this device, and entered.
 import type { ChairWish } from '../protocol/ChairWish';
 import { api, type Wish } from './api';
-import { boardFor, boxWish, roleOf } from './boxes';
+import { boardFor, boxWish, mixesIn, mixWish, roleOf } from './boxes';
 import { startCoach } from './coach';
 import { keepGame } from './games';
 import { guestName } from './guests';
@@ -9,8 +9,8 @@ import { go } from './router.svelte';
 import { settings, t } from './settings.svelte';
 import { tilesInUse } from './tiles.svelte';
 
-export type Level = 'easy' | 'fair' | 'hard' | 'master';
-export const LEVELS: Level[] = ['easy', 'fair', 'hard', 'master'];
+export type Level = 'easy' | 'fair' | 'hard' | 'master' | 'grandmaster';
+export const LEVELS: Level[] = ['easy', 'fair', 'hard', 'master', 'grandmaster'];
 
 export class Begin {
   busy = $state(false);
@@ -44,5 +44,5 @@ export class Begin {
 async function duel(bot: Level, boxes: string[], tiles: string[]): Promise<Wish> {
   const other: ChairWish = { kind: 'bot', bot };
   const seats: ChairWish[] = [{ kind: 'here', name: settings.name || guestName() }, other, ...(roleOf(boxes) ? [other] : [])];
-  return { seats, ...boxWish(boxes), ...(tiles.length > 0 && { tiles }), ...(await boardFor(seats.length, boxes)) };
+  return { seats, ...boxWish(boxes), ...(mixesIn(boxes) && { switches: mixWish(boxes) }), ...(tiles.length > 0 && { tiles }), ...(await boardFor(seats.length, boxes)) };
 }

@@ -4,6 +4,7 @@ import type { RegionView } from '../protocol/RegionView';
 import { regionNames } from '../map/names';
 import { findName, findPlaces, type Box, type Places } from '../map/places';
 import { Raster } from '../map/raster';
+import { gridOf } from '../map/spans';
 
 export type Point = [number, number];
 
@@ -33,7 +34,7 @@ export type BoardFile = { name: string; title?: string; wide?: boolean; scenario
  * neighbours that lie elsewhere, whose spots come after those of the symbols. */
 export type DrawnRegion = BoardRegion & Places & { path: string; ring: Point[]; box: Box; links: number[] };
 
-export type Border = { path: string; points: Point[]; outer: boolean; sides: number[] };
+export type Border = { points: Point[]; outer: boolean; sides: number[] };
 
 export type Drawing = {
   name: string;
@@ -52,9 +53,11 @@ export type Drawing = {
   raster: Raster;
 };
 
-const EMPTY: BoardRegion = { id: 0, title: '', terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] };
+const blank = (): BoardRegion => ({ id: 0, title: '', terrain: 'farmland', symbols: [], edge: false, borders: [], center: [0, 0], outline: [] });
 
 const EMPTY_ASPECT = 1.5;
+/** What lies further aside than that is not in the direction of an arrow. */
+const ASIDE = 0.35;
 
 /** Reads the few shapes of TOML that a board file uses. */
 export function readBoard(text: string): BoardFile {
@@ -64,7 +67,7 @@ export function readBoard(text: string): BoardFile {
   for (const raw of text.replace(/"""[^]*?"""/g, '""').split('\n')) {
     const line = raw.trim();
     if (line === '[[region]]') {
-      const region = structuredClone(EMPTY);
+      const region = blank();
       file.regions.push(region);
       into = region as unknown as Record<string, unknown>;
       continue;
@@ -118,12 +121,14 @@ function bend(from: Point, to: Point, seed: number): Point[] {
   let reach = Math.min(length * 0.17, 19);
   for (let part = length; part > 21; part /= 2) {
     const finer: Point[] = [from];
-    points.slice(1).forEach((q, i) => {
-      const p = points[i] as Point;
+    for (let i = 1; i < points.length; i++) {
+      const p = points[i - 1] as Point;
+      const q = points[i] as Point;
       const shift = ((noise(seed++) + noise(seed++)) * reach) / (part || 1);
       finer.push([(p[0] + q[0]) / 2 - (q[1] - p[1]) * shift, (p[1] + q[1]) / 2 + (q[0] - p[0]) * shift], q);
-    });
-    [points, reach] = [finer, reach * 0.52];
+    }
+    points = finer;
+    reach *= 0.52;
   }
   return points;
 }
@@ -131,36 +136,51 @@ function bend(from: Point, to: Point, seed: number): Point[] {
 const round = (n: number): string => String(Math.round(n * 10) / 10);
 const say = (p: Point): string => `${round(p[0])} ${round(p[1])}`;
 
-/** A soft line through points; the same line whichever end it starts from. */
-function soft(points: Point[]): string {
-  let out = '';
-  for (let i = 1; i < points.length - 1; i++) {
+/** A soft line through points, as it is walked from either end: the same line, so its numbers are said once. */
+function soft(points: Point[]): { there: string; back: string } {
+  const last = points.length - 1;
+  const from = say(points[0] as Point);
+  const to = say(points[last] as Point);
+  if (last < 2) return { there: `L${to}`, back: `L${from}` };
+  let there = '';
+  let back = '';
+  let before = from;
+  for (let i = 1; i < last; i++) {
     const here = points[i] as Point;
     const next = points[i + 1] as Point;
-    const end: Point = i === points.length - 2 ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
-    out += `Q${say(here)} ${say(end)}`;
+    const end = i === last - 1 ? to : `${round((here[0] + next[0]) / 2)} ${round((here[1] + next[1]) / 2)}`;
+    const bow = `Q${say(here)} `;
+    there += bow + end;
+    back = bow + before + back;
+    before = end;
   }
-  return out || `L${say(points[points.length - 1] as Point)}`;
+  return { there, back };
 }
 
 /** The points that the soft line goes through. */
 function flat(points: Point[]): Point[] {
-  const out: Point[] = [points[0] as Point];
-  for (let i = 1; i < points.length - 1; i++) {
-    const [here, next, from] = [points[i] as Point, points[i + 1] as Point, out[out.length - 1] as Point];
-    const end: Point = i === points.length - 2 ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
+  const last = points.length - 1;
+  if (last < 2) return points;
+  let from = points[0] as Point;
+  const out: Point[] = [from];
+  for (let i = 1; i < last; i++) {
+    const here = points[i] as Point;
+    const next = points[i + 1] as Point;
+    const end: Point = i === last - 1 ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
     out.push([from[0] / 4 + here[0] / 2 + end[0] / 4, from[1] / 4 + here[1] / 2 + end[1] / 4], end);
+    from = end;
   }
-  return out.length > 1 ? out : points;
+  return out;
 }
 
 const onEdge = (a: Point, b: Point): boolean =>
-  [0, 1000].some((side) => (a[0] === side && b[0] === side) || (a[1] === side && b[1] === side));
+  (a[0] === b[0] && (a[0] === 0 || a[0] === 1000)) || (a[1] === b[1] && (a[1] === 0 || a[1] === 1000));
+
+/** Squares of the grid on which room for stacks is sought. */
+const FINE = 50_000;
 
 /** Paper around a world that does not fill its sheet. */
 export const SHORE = 44;
-
-export const edgeKey = (a: Point, b: Point): string => [a.join(), b.join()].sort().join('|');
 
 /** Whether markers lie in regions or may come to: what monsters guard stays when they are gone. */
 export const isMarked = (regions: RegionView[]): boolean => regions.some((region) => region.monsters || region.marks?.some((mark) => mark.tile));
@@ -168,26 +188,51 @@ export const isMarked = (regions: RegionView[]): boolean => regions.some((region
 const drawn = new WeakMap<BoardFile, Map<string, Drawing>>();
 
 /** `upright` turns a wide board by a quarter, for screens that are higher than wide; `marked`: markers may come to lie in its regions, as they
- * do wherever monsters are drawn on it. A board is drawn once for each. */
+ * do wherever monsters or legendary places are drawn on it. A board is drawn once for each. */
 export function draw(file: BoardFile, upright = false, marked = false): Drawing {
   const known = drawn.get(file) ?? new Map<string, Drawing>();
   drawn.set(file, known);
   const turned = upright && isWide(file);
-  const plates = marked || file.regions.some((region) => region.monsters);
+  const plates = marked || file.regions.some((region) => region.monsters || region.symbols.includes('legendary'));
   const key = `${turned} ${plates}`;
   const made = known.get(key) ?? outline(file, turned, plates);
   known.set(key, made);
   return made;
 }
 
+/** A side of regions, from the lesser of its ends to the greater; `sides`: who has it. */
+type Side = { from: Point; to: Point; sides: number[] };
+
+/** Every side of a board, and those of each region in turn. */
+function sidesOf({ regions }: BoardFile): { all: Map<string, Side>; around: { side: Side; backwards: boolean }[][] } {
+  const all = new Map<string, Side>();
+  const around = regions.map(({ id, outline }) => {
+    const names = outline.map((point) => point.join());
+    return outline.map((a, i) => {
+      const j = i + 1 < outline.length ? i + 1 : 0;
+      const b = outline[j] as Point;
+      const one = names[i] as string;
+      const other = names[j] as string;
+      const backwards = one > other;
+      const key = backwards ? `${other}|${one}` : `${one}|${other}`;
+      let side = all.get(key);
+      if (!side) all.set(key, (side = { from: backwards ? b : a, to: backwards ? a : b, sides: [] }));
+      side.sides.push(id);
+      return { side, backwards };
+    });
+  });
+  return { all, around };
+}
+
 /** Neighbours without a common border: each pair has a number, from 1. */
-function linksOf({ regions }: BoardFile): Map<number, number[]> {
-  const edges = new Map(regions.map(({ id, outline }) => [id, new Set(outline.map((a, i) => edgeKey(a, outline[(i + 1) % outline.length] as Point)))]));
+function linksOf({ regions }: BoardFile, sides: Iterable<Side>): Map<number, number[]> {
+  const touching = new Set<string>();
+  for (const { sides: [one, other] } of sides) if (other !== undefined) touching.add(`${one} ${other}`).add(`${other} ${one}`);
   const links = new Map<number, number[]>();
   let count = 0;
   for (const { id, borders } of regions) {
     for (const other of borders) {
-      if (other < id || [...edges.get(id)!].some((key) => edges.get(other)?.has(key))) continue;
+      if (other < id || touching.has(`${id} ${other}`)) continue;
       count += 1;
       for (const end of [id, other]) links.set(end, [...(links.get(end) ?? []), count]);
     }
@@ -196,16 +241,9 @@ function linksOf({ regions }: BoardFile): Map<number, number[]> {
 }
 
 /** Whether some region has a side that neither another region nor the edge of the sheet has. */
-function isLoose({ regions }: BoardFile): boolean {
-  const alone = new Map<string, boolean>();
-  for (const { outline } of regions) {
-    outline.forEach((a, i) => {
-      const b = outline[(i + 1) % outline.length] as Point;
-      const key = edgeKey(a, b);
-      alone.set(key, !alone.has(key) && !onEdge(a, b));
-    });
-  }
-  return [...alone.values()].includes(true);
+function isLoose(sides: Iterable<Side>): boolean {
+  for (const { from, to, sides: { length } } of sides) if (length === 1 && !onEdge(from, to)) return true;
+  return false;
 }
 
 /** Where a point of a board file lies on the drawing. */
@@ -216,45 +254,43 @@ export function placed({ aspect, turned, loose }: Pick<Drawing, 'aspect' | 'turn
 
 function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
   const start = performance.now();
-  const loose = isLoose(file);
+  const { all, around: ways } = sidesOf(file);
+  const loose = isLoose(all.values());
   const pad = loose ? SHORE : 0;
   const stretch = (p: Point): Point => placed({ aspect: file.aspect, turned, loose }, p);
-  const edges = new Map<string, { points: Point[]; line: Point[]; outer: boolean; sides: number[] }>();
-  const edge = (a: Point, b: Point, id: number): { points: Point[]; line: Point[] } => {
-    const key = edgeKey(a, b);
-    const backwards = key !== `${a.join()}|${b.join()}`;
-    let known = edges.get(key);
-    if (!known) {
-      const [from, to] = backwards ? [b, a] : [a, b];
-      const outer = !loose && onEdge(a, b);
-      // the same line whichever way up the board lies
-      const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
-      const wide = ([x, y]: Point): Point => [x * file.aspect, y];
-      const bent = outer ? [wide(from), wide(to)] : bend(wide(from), wide(to), seed);
-      const points = bent.map(([x, y]) => stretch([x / file.aspect, y]));
-      known = { points, line: flat(points), outer, sides: [] };
-      edges.set(key, known);
-    }
-    known.sides.push(id);
-    return backwards ? { points: [...known.points].reverse(), line: [...known.line].reverse() } : known;
+  const lines = new Map<Side, { line: Point[]; outer: boolean; there: string; back: string }>();
+  const lineOf = (side: Side): { line: Point[]; outer: boolean; there: string; back: string } => {
+    const known = lines.get(side);
+    if (known) return known;
+    const { from, to } = side;
+    const outer = !loose && onEdge(from, to);
+    // the same line whichever way up the board lies
+    const seed = Math.round(from[0] * 31 + from[1] * 57 + to[0] * 131 + to[1] * 17) * 64;
+    const wide = ([x, y]: Point): Point => [x * file.aspect, y];
+    const bent = outer ? [wide(from), wide(to)] : bend(wide(from), wide(to), seed);
+    const points = bent.map((p) => stretch([p[0] / file.aspect, p[1]]));
+    const made = { line: flat(points), outer, ...soft(points) };
+    lines.set(side, made);
+    return made;
   };
-  const shapes = file.regions.map((region) => {
-    let path = `M${say(stretch(region.outline[0] as Point))}`;
+  const shapes = file.regions.map(({ outline }, i) => {
+    let path = `M${say(stretch(outline[0] as Point))}`;
     const ring: Point[] = [];
-    region.outline.forEach((point, i) => {
-      const { points, line } = edge(point, region.outline[(i + 1) % region.outline.length] as Point, region.id);
-      path += soft(points);
-      ring.push(...line.slice(0, -1));
-    });
+    for (const { side, backwards } of ways[i]!) {
+      const { line, there, back } = lineOf(side);
+      path += backwards ? back : there;
+      if (backwards) for (let k = line.length - 1; k > 0; k--) ring.push(line[k] as Point);
+      else for (let k = 0; k < line.length - 1; k++) ring.push(line[k] as Point);
+    }
     return { path: `${path}Z`, ring };
   });
   const width = (turned ? 1000 : 1000 * file.aspect) + 2 * pad;
   const height = (turned ? 1000 * file.aspect : 1000) + 2 * pad;
   const raster = new Raster(width, height, file.regions.map(({ id, terrain }, i) => ({ id, terrain, ring: shapes[i]!.ring })));
-  const links = linksOf(file);
+  const links = linksOf(file, all.values());
   const signs = ({ id, symbols }: BoardRegion): number => symbols.length + (links.get(id)?.length ?? 0);
   const wishes = file.regions.map((region, i) => ({ id: region.id, center: stretch(region.center), symbols: signs(region), plates, ring: shapes[i]!.ring, box: around(shapes[i]!.ring) }));
-  const places = findPlaces(raster, wishes);
+  const places = findPlaces(gridOf(width, height, FINE), wishes);
   const drawing: Drawing = {
     name: file.name,
     title: file.title,
@@ -267,15 +303,15 @@ function outline(file: BoardFile, turned: boolean, plates: boolean): Drawing {
     raster,
     regions: file.regions.map((region, i) => ({ ...region, ...shapes[i]!, ...places[i]!, box: wishes[i]!.box, links: links.get(region.id) ?? [] })),
     // a line that a region walks to and fro is a cut in its outline, and no border
-    borders: [...edges.values()].filter(({ sides: [one, other] }) => one !== other).map(({ points, line, outer, sides }) => ({ path: `M${say(points[0] as Point)}${soft(points)}`, points: line, outer, sides })),
+    borders: [...lines].filter(([{ sides: [one, other] }]) => one !== other).map(([{ sides }, { line, outer }]) => ({ points: line, outer, sides })),
   };
   performance.measure('map: outlines and places', { start });
   return drawing;
 }
 
 /** Where the name of a region goes, if names are shown. */
-export const nameSpot = ({ raster }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
-  findName(raster, { ...region, symbols: region.spots.length, plates: region.plates.length > 0 }, region, region.title.length);
+export const nameSpot = ({ width, height }: Drawing, region: DrawnRegion): { at: Point; scale: number } =>
+  findName(gridOf(width, height, FINE), { ...region, symbols: region.spots.length, plates: region.plates.length > 0 }, region, region.title.length);
 
 function around(ring: Point[]): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -288,21 +324,20 @@ function around(ring: Point[]): Box {
   return box;
 }
 
-/** The neighbour that lies in a direction, or any region there if no neighbour does. */
+/** The neighbour that lies in a direction; where none does, the nearest region there of another island. */
 export function neighbour(drawing: Drawing, from: number, dx: number, dy: number): number {
   const here = drawing.regions[from];
   if (!here) return 0;
-  let best = from;
-  let score = 0.35;
-  for (const id of here.borders) {
-    const there = drawing.regions[id];
-    if (!there) continue;
-    const [x, y] = [there.at[0] - here.at[0], there.at[1] - here.at[1]];
-    const straight = (x * dx + y * dy) / (Math.hypot(x, y) || 1);
-    if (straight > score) {
-      score = straight;
-      best = id;
-    }
-  }
-  return best;
+  /** How far another region lies, and how straight in that direction: 1 is straight on. */
+  const way = ({ at }: DrawnRegion): { far: number; straight: number } => {
+    const [x, y] = [at[0] - here.at[0], at[1] - here.at[1]];
+    const far = Math.hypot(x, y) || 1;
+    return { far, straight: (x * dx + y * dy) / far };
+  };
+  const best = (ids: number[], good: (way: { far: number; straight: number }) => number): number | undefined => {
+    const ways = ids.flatMap((id) => (drawing.regions[id] ? [{ id, ...way(drawing.regions[id]) }] : [])).filter(({ straight }) => straight > ASIDE);
+    return ways.sort((a, b) => good(b) - good(a))[0]?.id;
+  };
+  const ashore = drawing.regions.filter(({ island }) => island !== here.island).map(({ id }) => id);
+  return best(here.borders, ({ straight }) => straight) ?? best(ashore, ({ far, straight }) => straight / far) ?? from;
 }

@@ -18,22 +18,36 @@ export type Box = {
   readonly boards: string | null;
   /** It brings relics and places. */
   readonly markers: boolean;
+  /** Its world is the one below. */
+  readonly below: boolean;
+  /** It is played on islands and mixed with nothing, unless a table wants that. */
+  readonly islands: boolean;
 };
 
 export const ALL: readonly Box[] = boxes;
 /** Games of their own, the base game first. */
 export const GAMES: readonly Box[] = ALL.filter((box) => box.boards);
+/** Those whose boards and tiles go together. */
+export const MIXING: readonly Box[] = GAMES.filter((box) => !box.islands);
 /** What can be added to a game. */
 export const BOXES: readonly Box[] = ALL.filter((box) => !box.boards);
 
-/** The games that are played: the base game where none is named. */
+/** The games that are played: the base game where none is named, and islands for themselves. */
 export function games(on: string[]): readonly Box[] {
   const named = GAMES.filter((box) => on.includes(box.id));
-  return named.length > 0 ? named : GAMES.slice(0, 1);
+  const apart = named.filter((box) => box.islands);
+  return apart.length > 0 ? apart : named.length > 0 ? named : GAMES.slice(0, 1);
 }
 
-/** A seat with a role comes from the lake of the base game. */
-export const offered = (on: string[]): readonly Box[] => BOXES.filter((box) => !box.role || games(on).includes(GAMES[0]!));
+/** The game for itself that is played, if one is. */
+export const apart = (on: string[]): Box | undefined => games(on).find((box) => box.islands);
+
+/** A seat with a role comes from the lake of the base game; whatever comes to islands is a rule of the house. */
+export const offered = (on: string[]): readonly Box[] =>
+  apart(on) ? ALL.filter((box) => !box.islands && !box.role) : BOXES.filter((box) => !box.role || games(on).includes(GAMES[0]!));
+
+/** Tiles of other boxes come to islands. */
+export const mixesIn = (on: string[]): boolean => apart(on) !== undefined && chosen(on).length > 1;
 
 const chosen = (on: string[]): Box[] => [...games(on), ...offered(on).filter((box) => on.includes(box.id))];
 
@@ -51,7 +65,7 @@ export function boardsFor(boards: BoardInfo[], seats: number, on: string[]): Boa
 }
 
 /** Relics and places can be laid on this board, though it has no monsters of its own. */
-export const canGuard = (board: string, on: string[]): boolean => chosen(on).some((box) => box.markers) && gameOf(board)?.markers === false;
+export const canGuard = (board: string, on: string[]): boolean => chosen(on).some((box) => box.markers) && gameOf(board)?.markers === false && !gameOf(board)?.islands;
 
 /** Tiles that stay in their box on this board, for it lacks what they need. */
 export function missing(board: string, on: string[], guarded: boolean): Both[] {
@@ -61,11 +75,15 @@ export function missing(board: string, on: string[], guarded: boolean): Both[] {
   return list.filter((tile) => chosen(on).some((box) => box.id === tile.box)).map((tile) => tile.name);
 }
 
-/** Boards whose box does not tell all symbols: some are ours. */
-export const isOurs = (board: string): boolean => board === 'underground-5p';
+/** What is ours of a board, where its box does not tell or show everything. */
+export const ours = (board: string): 'board_ours' | 'islands_ours' | undefined => (board === 'underground-5p' ? 'board_ours' : gameOf(board)?.islands ? 'islands_ours' : undefined);
 
-/** Rules played the other way that only a box brings. */
-export const boxSwitches = (on: string[]): BoxSwitch[] => chosen(on).flatMap((box) => box.switches);
+/** Rules played the other way that only a box brings. What follows from the boxes themselves is not asked. */
+export const boxSwitches = (on: string[]): BoxSwitch[] => chosen(on).flatMap((box) => (box.islands ? box.switches.filter(({ id }) => id !== MIX) : box.switches));
+
+/** The switch without which islands are for themselves. */
+const MIX = 'islands-mix';
+export const mixWish = (on: string[]): Record<string, boolean> => (mixesIn(on) ? { [MIX]: true } : {});
 
 /** Whom the last seat plays, if one of the boxes says so. */
 export const roleOf = (on: string[]): Role | undefined => chosen(on).find((box) => box.role)?.role ?? undefined;

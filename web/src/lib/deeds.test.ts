@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { draw, edgeKey, readBoard, type Point } from './board';
+import { draw, readBoard, type Point } from './board';
 import type { ActionView } from '../protocol/ActionView';
 import { couldConquer, everywhere, invitation, mayKeepBack, offers, redeployText, sortDeeds, spread, tapDeed } from './deeds';
 import type { GroupView } from '../protocol/GroupView';
@@ -15,7 +15,7 @@ describe('boards', () => {
       const sides = new Map<string, number[]>();
       for (const region of file.regions) {
         region.outline.forEach((point, i) => {
-          const key = edgeKey(point, region.outline[(i + 1) % region.outline.length] as Point);
+          const key = [point, region.outline[(i + 1) % region.outline.length] as Point].map(String).sort().join('|');
           sides.set(key, [...(sides.get(key) ?? []), region.id]);
         });
       }

@@ -19,3 +19,9 @@ test('two finds in one region are told each with its own marker', () => {
   const finds = findsIn([...events, { number: 9, kind: 'conquered', text: '', region: 0 }], view([]), view([mark('a'), mark('b')]));
   expect(finds.map((find) => find.mark?.tile)).toEqual(['a', 'b']);
 });
+
+test('what moves on as soon as it is found is told with where it lies', () => {
+  const event: EventView = { number: 1, kind: 'revealed', text: '', region: 0, seat: 1, source: 'well' };
+  expect(findsIn([event], view([], []), view([], [mark('well')]))[0]?.mark?.tile).toBe('well');
+  expect(findsIn([event], view([], []), view([], []))[0]?.mark).toBeUndefined();
+});

@@ -17,5 +17,8 @@ export function arrived(region: number, before: TableView | undefined, after: Ta
 /** The region in which a marker lay. */
 export const lay = (tile: string | undefined, view: TableView | undefined): number | undefined => view?.regions.find(({ marks }) => marks?.some((mark) => mark.tile === tile))?.region;
 
+/** Some go elsewhere as soon as they are found: then it is told what lies there. */
+const elsewhere = (tile: string | undefined, view: TableView): MarkView | undefined => view.regions.flatMap(({ marks }) => marks ?? []).find((mark) => tile !== undefined && mark.tile === tile);
+
 export const findsIn = (events: EventView[], before: TableView | undefined, after: TableView): Find[] =>
-  events.filter((event) => event.kind === 'revealed').map((event) => ({ event, mark: event.region === undefined ? undefined : arrived(event.region, before, after, event.source) }));
+  events.filter((event) => event.kind === 'revealed').map((event) => ({ event, mark: event.region === undefined ? undefined : arrived(event.region, before, after, event.source) ?? elsewhere(event.source, after) }));

@@ -16,6 +16,8 @@ type RawTile = {
   kind: TileKind;
   box?: string;
   tokens?: number;
+  tokens_known?: string;
+  side?: Both | null;
   text: { name: string; help: string; short?: string };
   pieces: { id: string; name: Both }[];
   verbs: { word: string; name: Both }[];
@@ -23,16 +25,21 @@ type RawTile = {
 
 function tidy(raw: unknown, language: 'en' | 'fr'): RuleBook {
   const tiles = (Array.isArray(raw) ? raw : []) as RawTile[];
-  const deeds: Deed[] = tiles.flatMap((tile) => (tile.verbs ?? []).map((verb) => ({ word: verb.word, name: verb.name[language] ?? verb.word })));
+  // a tile may say one word in two windows
+  const said = tiles.flatMap((tile) => (tile.verbs ?? []).map(({ word, name }): [string, Deed] => [word, { word, name: name[language] ?? word }]));
+  const deeds = [...new Map(said).values()];
   const set = (text: string): string => (language === 'fr' ? french(text) : text);
+  // a race says first whose side it takes, where there are sides
+  const told = ({ side }: RawTile, help: string): string => [...(side?.[language] ? [side[language]] : []), set(help)].join('. ');
   const tidied = tiles.map((tile): Tile => ({
     id: tile.id,
     kind: tile.kind,
     box: tile.box ?? 'base',
     name: tile.text.name,
-    text: set(tile.text.help),
-    short: set(tile.text.short ?? tile.text.help),
+    text: told(tile, tile.text.help),
+    short: told(tile, tile.text.short ?? tile.text.help),
     tokens: tile.tokens ?? 0,
+    ours: tile.tokens_known === 'house',
     pieces: (tile.pieces ?? []).map((piece) => ({ id: piece.id, name: piece.name[language] ?? piece.id })),
   }));
   return { tiles: tidied.sort((a, b) => a.name.localeCompare(b.name)), deeds };
@@ -94,7 +101,8 @@ export function tokenSum({ race, power, tokens }: ComboView): string {
   const [first, second] = [find('race', race), power ? find('power', power) : undefined];
   const more = tokens - (first?.tokens ?? 0) - (second?.tokens ?? 0);
   if (!first || !second || more < 0) return '';
-  return `${[`${first.name} ${first.tokens}`, `${second.name} ${second.tokens}`, ...(more > 0 ? [more] : [])].join(' + ')} = ${t('tokens', { n: tokens })}.`;
+  const sum = `${[`${first.name} ${first.tokens}`, `${second.name} ${second.tokens}`, ...(more > 0 ? [more] : [])].join(' + ')} = ${t('tokens', { n: tokens })}.`;
+  return [sum, ...(second.ours ? [t('power_ours', { n: second.tokens })] : [])].join(' ');
 }
 
 export const terrainName = (id: string): string => maybe(`t_${id}`, id);

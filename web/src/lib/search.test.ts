@@ -7,7 +7,7 @@ const index: BookIndex = {
   terms: [{ name: 'mountain', text: 'A terrain that costs more.', chapter: 'board' }, { name: 'déclin', text: 'L’ancien peuple reste.', chapter: 'decline' }],
   rulings: { 'B-37': 'A mountain may be left at any time.' },
 };
-const tiles: Tile[] = [{ id: 'a-people', kind: 'race', box: 'base', name: 'People of the mountain', text: 'They like it there.', short: '', tokens: 5, pieces: [] }];
+const tiles: Tile[] = [{ id: 'a-people', kind: 'race', box: 'base', name: 'People of the mountain', text: 'They like it there.', short: '', tokens: 5, ours: false, pieces: [] }];
 const kinds = (wanted: string): string[] => search(wanted, index, tiles).map((hit) => `${hit.kind} ${hit.id}`);
 
 describe('a search in the rule book', () => {

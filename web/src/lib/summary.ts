@@ -4,6 +4,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import { scenarioOn } from './scenarios';
 import { ALL, gameOf, games } from './boxes';
 import { seatName } from './names.svelte';
+import { boardName } from './title';
 import { maybe, say, settings, t } from './settings.svelte';
 
 /** A name, and what there is to know about who sits there. */
@@ -25,7 +26,7 @@ export function setting(info: TableInfo): string[] {
   const usual = !info.laid && gameOf(info.board) && games(on).includes(gameOf(info.board)!) && games(on).length === 1 ? /-(\d)p$/.exec(info.board)?.[1] : undefined;
   // the board is worth a word only where it is not the one for so many
   const scenario = info.laid ? undefined : scenarioOn(info.board);
-  const board = scenario ? [say(scenario.name)] : usual === undefined ? [`${t('board')} ${info.laid ? info.board : maybe(`board_${info.board}`, info.board)}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
+  const board = scenario ? [say(scenario.name)] : usual === undefined ? [`${t('board')} ${info.laid ? info.board : boardName(info.board)}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
   const boxes = ALL.filter((box) => on.includes(box.id) && (box.id !== ALL[0]?.id || games(on).length > 1)).map((box) => say(box.name));
   const seed = info.seed === undefined ? [] : [t('seed', { n: info.seed })];
   return [t('players_n', { n: info.seats.length }), ...board, ...boxes, ...seed];

@@ -23,14 +23,18 @@ export function homestead(shapes: Map<string, StampShape>): void {
 }
 
 /** The part of a ring on one side of a line. */
-function half(ring: Point[], [px, py]: Point, [dx, dy]: Point): Point[] {
+function half(ring: Point[], p: Point, d: Point): Point[] {
   const out: Point[] = [];
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length] as Point;
-    const [sa, sb] = [(a[0] - px) * dy - (a[1] - py) * dx, (b[0] - px) * dy - (b[1] - py) * dx];
+  let b = ring[0] as Point;
+  let sb = (b[0] - p[0]) * d[1] - (b[1] - p[1]) * d[0];
+  for (let i = 1; i <= ring.length; i++) {
+    const a = b;
+    const sa = sb;
+    b = ring[i < ring.length ? i : 0] as Point;
+    sb = (b[0] - p[0]) * d[1] - (b[1] - p[1]) * d[0];
     if (sa >= 0) out.push(a);
     if (sa >= 0 !== sb >= 0) out.push([a[0] + ((b[0] - a[0]) * sa) / (sa - sb), a[1] + ((b[1] - a[1]) * sa) / (sa - sb)]);
-  });
+  }
   return out;
 }
 
@@ -39,10 +43,19 @@ type Shape = { area: number; middle: Point; along: Point };
 /** Area, middle and long axis of a ring, by the moments of its triangles. */
 function shape(ring: Point[]): Shape {
   const [ox, oy] = ring[0] as Point;
-  let [sum, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  let sum = 0;
+  let sx = 0;
+  let sy = 0;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
   for (let i = 1; i + 1 < ring.length; i++) {
-    const [p, q] = [ring[i] as Point, ring[i + 1] as Point];
-    const [ax, ay, bx, by] = [p[0] - ox, p[1] - oy, q[0] - ox, q[1] - oy];
+    const p = ring[i] as Point;
+    const q = ring[i + 1] as Point;
+    const ax = p[0] - ox;
+    const ay = p[1] - oy;
+    const bx = q[0] - ox;
+    const by = q[1] - oy;
     const twice = ax * by - bx * ay;
     sum += twice;
     sx += twice * (ax + bx);
@@ -68,23 +81,29 @@ function parcels(random: Random, ring: Point[], low: number, high: number, unit:
 
 /** Lines along a field, cut to its outline. */
 function furrows(ring: Point[], step: number, inset: number): number[][] {
-  const { middle, along: [ux, uy] } = shape(ring);
-  const spans = ring.map(([x, y]) => (x - middle[0]) * -uy + (y - middle[1]) * ux);
+  const { middle: [mx, my], along: [ux, uy] } = shape(ring);
+  const spans = ring.map((point) => (point[0] - mx) * -uy + (point[1] - my) * ux);
   const lines: number[][] = [];
-  for (let d = Math.min(...spans) + step * 0.7; d < Math.max(...spans) - step * 0.4; d += step) {
+  const end = Math.max(...spans) - step * 0.4;
+  for (let d = Math.min(...spans) + step * 0.7; d < end; d += step) {
     const cuts: number[] = [];
-    ring.forEach((_, i) => {
-      const [sa, sb] = [(spans[i] as number) - d, (spans[(i + 1) % ring.length] as number) - d];
-      if (sa >= 0 === sb >= 0) return;
-      const [a, b] = [ring[i] as Point, ring[(i + 1) % ring.length] as Point];
+    let b = ring[0] as Point;
+    let sb = (spans[0] as number) - d;
+    for (let i = 1; i <= ring.length; i++) {
+      const a = b;
+      const sa = sb;
+      const n = i < ring.length ? i : 0;
+      b = ring[n] as Point;
+      sb = (spans[n] as number) - d;
+      if (sa >= 0 === sb >= 0) continue;
       const f = sa / (sa - sb);
-      cuts.push((a[0] + (b[0] - a[0]) * f - middle[0]) * ux + (a[1] + (b[1] - a[1]) * f - middle[1]) * uy);
-    });
+      cuts.push((a[0] + (b[0] - a[0]) * f - mx) * ux + (a[1] + (b[1] - a[1]) * f - my) * uy);
+    }
     cuts.sort((a, b) => a - b);
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [from, to] = [(cuts[i] as number) + inset, (cuts[i + 1] as number) - inset];
       if (to - from < inset) continue;
-      const [ox, oy] = [middle[0] - uy * d, middle[1] + ux * d];
+      const [ox, oy] = [mx - uy * d, my + ux * d];
       lines.push([ox + ux * from, oy + uy * from, ox + ux * to, oy + uy * to]);
     }
   }

@@ -1,4 +1,4 @@
-// Mines: a dug hall, a track that runs around it with a cart, portals, lamps and heaps of ore.
+// Mines: a dug hall, a track that runs around it with a cart, mouths, lamps and heaps of ore.
 import type { Random } from './random';
 import { blob, type Site } from './site';
 import { drawn, ellipse, fill, foot, line, poly, shade, type Part, type StampShape } from './stamps';
@@ -14,7 +14,7 @@ export function workings(random: Random, shapes: Map<string, StampShape>): void 
     }
     shapes.set(`ore${i}`, { box: [-12, -11, 12, 3], most: 1.7, parts: [...parts, fill('M-5-5l1.5-1.5 1.5 1.2-1 1.5zM2-4l1.8-1.3 1 1.6-1.8 1z', 'ore')] });
   }
-  shapes.set('portal', { box: [-19, -24, 20, 4], most: 1, parts: [
+  shapes.set('mouth', { box: [-19, -24, 20, 4], most: 1, parts: [
     foot(2, 0, 17, 3), drawn('M-17 0L-15-12-8-20 2-22 12-18 16-10 18 0z', 'stone'), shade('M4-21L12-18 16-10 18 0H11V-13z'), fill('M-9 0V-14H9V0z', 'ink'),
     line('M-11 0V-14M11 0V-14M-13-15H13', 'timber', 3.4), line('M-11 0V-14M-13-15.6H13', 'timberlit', 1.1),
   ] });
@@ -52,7 +52,7 @@ export function galleries(site: Site): void {
   });
   site.ink({ lines: rock, stroke: 'ink', width: 1.1, alpha: 0.4, fine: true });
   site.ink({ lines: [wall.flat()], closed: true, soft: true, fill: 'timber' });
-  site.ink({ lines: [wall.map(([x, y]) => [x, y + 5 * unit]).flat()], closed: true, soft: true, fill: 'dug', clip: true });
+  site.ink({ lines: [wall.map(([x, y]) => [x, y + 5 * unit]).flat()], closed: true, soft: true, fill: 'dug' });
   // most of the way round, clear of the stack and of what lies beside it
   const [from, share] = [random.below(48), Math.round(random.between(0.62, 0.8) * 48)];
   const track = loop(site, 24);
@@ -77,7 +77,7 @@ export function galleries(site: Site): void {
   };
   const long = rails.sort((a, b) => b.length - a.length)[0];
   if (long) {
-    for (const [x, y] of [long[0], long[long.length - 1]] as [number, number][]) if (site.room(x, y + 8 * unit, 1, 15, 20, 0, 4)) put('portal', x, y + 8 * unit, 0.95);
+    for (const [x, y] of [long[0], long[long.length - 1]] as [number, number][]) if (site.room(x, y + 8 * unit, 1, 15, 20, 0, 4)) put('mouth', x, y + 8 * unit, 0.95);
     const [x, y] = long[long.length >> 1] as [number, number];
     put('cart', x, y + 3 * unit, 1.05);
   }

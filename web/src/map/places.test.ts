@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { draw, nameSpot, readBoard, type Drawing, type DrawnRegion, type Point } from '../lib/board';
 import { regionNames } from './names';
+import { clearOf, gridOf, holds, spansOf } from './spans';
 import { BADGE, badgeScale, LABEL, labelScale, nameBox, overlap, PLATE, plateScale, scaled, spread, STACK, SYMBOL, symbolScale, type Box } from './places';
 
 const board = (name: string) => readBoard(readFileSync(new URL(`../../../crates/rules/src/boards/${name}.toml`, import.meta.url), 'utf8'));
 const BASE = ['base-2p', 'base-3p', 'base-4p', 'base-5p'];
 const BELOW = ['underground-2p', 'underground-3p', 'underground-4p', 'underground-5p'];
 const FACES = ['l1a', 'l1b', 'l2a', 'l2b', 'm1a', 'm1b', 'm2a', 'm2b', 's1a', 's1b', 's2a', 's2b'].map((face) => `islands/${face}`);
+/** Markers come to every game on them. */
+const MARKED = [...BELOW, ...FACES];
 const BOARDS = [...BASE, ...BELOW];
-/** Markers come to some of their games only. */
-const EITHER = [...BASE, ...FACES];
 
 function within(ring: Point[], [x, y]: Point): boolean {
   let inside = false;
@@ -45,14 +46,15 @@ const boxes = (drawing: Drawing, region: DrawnRegion, named: boolean): [string, 
 ];
 
 describe('places', () => {
-  for (const [name, marked] of [...EITHER.flatMap((one) => [[one, false], [one, true]] as const), ...BELOW.map((one) => [one, true] as const)]) {
+  for (const [name, marked] of [...BASE.flatMap((one) => [[one, false], [one, true]] as const), ...MARKED.map((one) => [one, true] as const)]) {
     for (const upright of [false, true]) {
       it(`lie inside their region and beside each other: ${name}${upright ? ', upright' : ''}${marked ? ', with markers' : ''}`, () => {
-        const drawing = draw(board(name), upright, marked);
+        // boards that always have markers say so themselves
+        const drawing = draw(board(name), upright, marked && !MARKED.includes(name));
         const faults: string[] = [];
         for (const region of drawing.regions) {
           // on the surface nothing was drawn with markers in mind: two small regions have a little less room then
-          if (region.scale < (marked && EITHER.includes(name) ? 0.42 : 0.5)) faults.push(`${region.id}: stack at ${region.scale}`);
+          if (region.scale < (marked && !BELOW.includes(name) ? 0.42 : 0.5)) faults.push(`${region.id}: stack at ${region.scale}`);
           if (marked !== region.plates.length > 0) faults.push(`${region.id}: ${region.plates.length} places for markers`);
           if (region.spots.length !== region.symbols.length) faults.push(`${region.id}: ${region.spots.length} spots`);
           for (const named of [false, true]) {
@@ -104,5 +106,24 @@ describe('names', () => {
       expect(regionNames(name, terrains)).toEqual(names);
     }
     expect(regionNames('other', ['hill', 'hill'])).not.toEqual(regionNames('base-2p', ['hill', 'hill']));
+  });
+});
+
+describe('spans', () => {
+  const grid = gridOf(100, 100, 100);
+  const square = (left: number, top: number, right: number, bottom: number): Point[] => [[left, top], [right, top], [right, bottom], [left, bottom]];
+
+  it('say which squares of a row lie in a ring, also where it bends back', () => {
+    expect(spansOf(square(20, 30, 60, 50), grid).flatMap((row, i) => [[i, ...row]])).toEqual([[3, 2, 6], [4, 2, 6]]);
+    const fork: Point[] = [[0, 0], [20, 0], [20, 50], [60, 50], [60, 0], [80, 0], [80, 80], [0, 80]];
+    expect(spansOf(fork, grid)[2]).toEqual([0, 2, 6, 8]);
+    expect(spansOf(fork, grid)[6]).toEqual([0, 8]);
+    expect(spansOf(square(-40, -40, 140, 140), grid).every(([from, past]) => from === 0 && past === 10)).toBe(true);
+  });
+
+  it('leave out what a border may run through', () => {
+    const clear = clearOf(spansOf(square(20, 20, 70, 60), grid));
+    expect(clear.flatMap((row, i) => [[i, ...row]])).toEqual([[3, 3, 6], [4, 3, 6]]);
+    expect([holds(clear[3], 3, 6), holds(clear[3], 2, 6), holds(clear[3], 4, 7), holds(clear[2], 3, 4)]).toEqual([true, false, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 // Where things stand in a region: the stack of tokens, the price, the symbols, markers and the number or name. Every box lies
 // inside the outline and none covers another, whatever shape the region has.
 import type { Point } from '../lib/board';
-import { Raster } from './raster';
+import { clearOf, gridOf, holds, spansOf, type Grid, type Spans } from './spans';
 
 /** Space around the board for the frame, in board units. */
 export const MARGIN = 26;
@@ -17,7 +17,6 @@ export const SYMBOL: Box = [-22, -22, 22, 22];
 export const LABEL: Box = [-17, -12, 17, 12];
 /** A marker that lies in a region. */
 export const PLATE: Box = [-36, -36, 36, 36];
-const ALONE = { badge: [BADGE], symbol: [SYMBOL], label: [LABEL], plate: [PLATE] } as const;
 /** A name, and how wide one letter of it is. */
 const LETTER = 11.4;
 export const nameBox = (letters: number): Box => [(-letters * LETTER) / 2, -12, (letters * LETTER) / 2, 12];
@@ -52,50 +51,32 @@ const NAME_SCALES = [1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
 export const scaled = (box: Box, [x, y]: Point, scale: number): Box => [x + box[0] * scale, y + box[1] * scale, x + box[2] * scale, y + box[3] * scale];
 export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-const known = new WeakMap<Raster, Uint16Array>();
-
-/** How many squares from here to the right are clear ground of the same region. */
-function runs(raster: Raster): Uint16Array {
-  const before = known.get(raster);
-  if (before) return before;
-  const { owner, cols } = raster;
-  const run = new Uint16Array(owner.length);
-  // squares at a border are not clear: the line may run through them
-  for (let n = owner.length - cols - 2; n > cols; n--) {
-    const id = owner[n] as number;
-    if (id < 0 || owner[n - 1] !== id || owner[n + 1] !== id || owner[n - cols] !== id || owner[n + cols] !== id) continue;
-    if (n % cols > 0) run[n] = n % cols < cols - 1 ? (run[n + 1] as number) + 1 : 1;
-  }
-  known.set(raster, run);
-  return run;
-}
-
 /** Finds the places of all regions of a board. */
-export const findPlaces = (raster: Raster, wishes: Wish[]): Places[] => wishes.map((wish) => {
-  const places = new Finder(raster, wish).largest(5) ?? nowhere(wish);
+export const findPlaces = (grid: Grid, wishes: Wish[]): Places[] => wishes.map((wish) => {
+  const places = new Finder(grid, wish).largest(5) ?? nowhere(wish);
   return places.scale < 0.5 ? closer(wish) ?? places : places;
 });
 
 const nowhere = ({ center, symbols, plates }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center, plates: plates ? [center] : [] });
 
 /** Little room: the region alone, on a finer grid, and every middle that it has. */
-function closer({ id, center, symbols, plates, box: [left, top, right, bottom], ring }: Wish): Places | undefined {
+function closer(wish: Wish): Places | undefined {
+  const { center, box: [left, top, right, bottom] } = wish;
   const there = ([x, y]: Point): Point => [x - left, y - top];
   const back = ([x, y]: Point): Point => [x + left, y + top];
-  const shifted = ring.map(there);
-  const area = (right - left) * (bottom - top);
-  const raster = new Raster(right - left, bottom - top, [{ id, terrain: '', ring: shifted }], Math.max(3600, area / 5));
-  const found = new Finder(raster, { id, center: there(center), symbols, plates, box: [0, 0, right - left, bottom - top], ring: shifted }, Math.max(900, area / 20)).largest(1, 0.5);
+  const [wide, high] = [right - left, bottom - top];
+  const near: Wish = { ...wish, center: there(center), box: [0, 0, wide, high], ring: wish.ring.map(there) };
+  const found = new Finder(gridOf(wide, high, Math.max(3600, (wide * high) / 5)), near, Math.max(900, (wide * high) / 20)).largest(1, 0.5);
   return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label), plates: found.plates.map(back) };
 }
 
 /** Where a name goes and how large: near the stack, beside everything else, or where the number was. */
-export function findName(raster: Raster, wish: Wish, { at, scale, badge, spots, label, plates }: Places, letters: number): { at: Point; scale: number } {
-  const finder = new Finder(raster, wish);
+export function findName(grid: Grid, wish: Wish, { at, scale, badge, spots, label, plates }: Places, letters: number): { at: Point; scale: number } {
+  const finder = new Finder(grid, wish);
   const box = nameBox(letters);
   const taken = [...STACK.map((part) => scaled(part, at, scale)), scaled(BADGE, badge, badgeScale(scale)), ...spots.map((spot) => scaled(SYMBOL, spot, symbolScale(scale))), ...plates.map((plate) => scaled(PLATE, plate, plateScale(scale)))];
   for (const size of NAME_SCALES) {
-    const spot = nearest(finder.points([box], size), box, size, [at[0], at[1] - 80 * scale], taken);
+    const spot = finder.nearest(box, size, at[0], at[1] - 80 * scale, taken);
     if (spot) return { at: spot, scale: size };
   }
   return { at: label, scale: (labelScale(scale) * (LABEL[2] - LABEL[0])) / (box[2] - box[0]) };
@@ -114,24 +95,36 @@ export function spread(n: number, plates: readonly Point[], scale: number): { at
   return [...own.slice(0, -1).map((at) => ({ at, scale: size })), ...parts.map((at) => ({ at, scale: size / side }))];
 }
 
-class Finder {
-  readonly #run: Uint16Array;
-  /** Points of the region that are tried, those near its middle first. */
-  readonly #points: Point[] = [];
-  /** Where boxes fitted when they were asked for last: where larger ones fit, these did. */
-  readonly #fitted = new Map<readonly Box[], { scale: number; points: Point[] }>();
+/** What is known about a box at a point, once it was asked. */
+const FITS = 1;
+const FAILS = 2;
 
-  constructor(private readonly raster: Raster, private readonly wish: Wish, points = 150) {
-    this.#run = runs(raster);
-    const { box, center, id } = wish;
-    const step = Math.max(raster.cell, Math.sqrt(((box[2] - box[0]) * (box[3] - box[1])) / points));
+class Finder {
+  readonly #clear: Spans;
+  /** Points of the region that are tried, row by row, and how far each is from the middle. */
+  readonly #xs: number[] = [];
+  readonly #ys: number[] = [];
+  readonly #away: number[] = [];
+  /** What was found about a box of a size at each point. */
+  readonly #known = new Map<Box, { scale: number; fits: Uint8Array }>();
+
+  constructor(private readonly grid: Grid, private readonly wish: Wish, points = 150) {
+    const { box, center, ring } = wish;
+    const { cell } = grid;
+    const clear = clearOf(spansOf(ring, grid));
+    this.#clear = clear;
+    const step = Math.max(cell, Math.sqrt(((box[2] - box[0]) * (box[3] - box[1])) / points));
     for (let y = box[1]; y < box[3]; y += step) {
+      const row = clear[Math.floor(y / cell)];
+      if (!row) continue;
       for (let x = box[0]; x < box[2]; x += step) {
-        const n = raster.at(x, y);
-        if (raster.owner[n] === id && (this.#run[n] as number) > 1) this.#points.push([x, y]);
+        const i = Math.floor(x / cell);
+        if (!holds(row, i, i + 2)) continue;
+        this.#xs.push(x);
+        this.#ys.push(y);
+        this.#away.push((x - center[0]) * (x - center[0]) + (y - center[1]) * (y - center[1]));
       }
     }
-    this.#points.sort((a, b) => far(a, center) - far(b, center));
   }
 
   /** The places with the largest stack; `skip`: how many middles are passed over; `most`: no larger than that. */
@@ -156,37 +149,73 @@ class Finder {
     return found;
   }
 
-  #fits(left: number, top: number, right: number, bottom: number): boolean {
-    const { cell, cols, rows, owner } = this.raster;
-    const i = Math.floor(left / cell);
-    const wide = Math.floor(right / cell) - i + 1;
-    const last = Math.floor(bottom / cell);
-    if (i < 0 || i + wide > cols || top < 0 || last >= rows) return false;
+  #fits(box: Box, scale: number, x: number, y: number): boolean {
+    const { cell } = this.grid;
+    const clear = this.#clear;
+    const from = Math.floor((x + box[0] * scale) / cell);
+    const past = Math.floor((x + box[2] * scale) / cell) + 1;
+    const last = Math.floor((y + box[3] * scale) / cell);
     // from below, then from above: most boxes fail at an end
-    const end = last * cols + i;
-    const id = this.wish.id;
-    if (owner[end] !== id || (this.#run[end] as number) < wide) return false;
-    for (let n = Math.floor(top / cell) * cols + i; n < end; n += cols) if (owner[n] !== id || (this.#run[n] as number) < wide) return false;
+    if (!holds(clear[last], from, past)) return false;
+    for (let row = Math.floor((y + box[1] * scale) / cell); row < last; row++) if (!holds(clear[row], from, past)) return false;
     return true;
   }
 
-  /** Every point of the region around which the boxes fit. */
-  points(boxes: readonly Box[], scale: number): Point[] {
-    const before = this.#fitted.get(boxes);
-    if (before?.scale === scale) return before.points;
-    const tried = before && before.scale < scale ? before.points : this.#points;
-    const found: Point[] = [];
-    for (let i = 0; i < tried.length; i++) {
-      const point = tried[i] as Point;
+  /** The points around which a stack fits, those near the middle of the region first. */
+  #middles(scale: number): number[] {
+    const found: number[] = [];
+    for (let point = 0; point < this.#xs.length; point++) {
+      const x = this.#xs[point] as number;
+      const y = this.#ys[point] as number;
       let fits = true;
-      for (let k = 0; fits && k < boxes.length; k++) {
-        const box = boxes[k] as Box;
-        fits = this.#fits(point[0] + box[0] * scale, point[1] + box[1] * scale, point[0] + box[2] * scale, point[1] + box[3] * scale);
-      }
+      for (let k = 0; fits && k < STACK.length; k++) fits = this.#fits(STACK[k] as Box, scale, x, y);
       if (fits) found.push(point);
     }
-    this.#fitted.set(boxes, { scale, points: found });
-    return found;
+    return found.sort((one, other) => this.#order(one, other));
+  }
+
+  /** Those nearer to the middle of the region come first. */
+  #order(one: number, other: number): number {
+    return (this.#away[one] as number) - (this.#away[other] as number) || one - other;
+  }
+
+  /** The point nearest to a wish whose box is still free; it is taken then. */
+  nearest(box: Box, scale: number, wishX: number, wishY: number, taken: Box[]): Point | undefined {
+    let known = this.#known.get(box);
+    if (known?.scale !== scale) this.#known.set(box, (known = { scale, fits: new Uint8Array(this.#xs.length) }));
+    const { fits } = known;
+    const left = box[0] * scale;
+    const top = box[1] * scale;
+    const right = box[2] * scale;
+    const bottom = box[3] * scale;
+    let best = -1;
+    let least = Infinity;
+    for (let point = 0; point < fits.length; point++) {
+      const asked = fits[point];
+      if (asked === FAILS) continue;
+      const x = this.#xs[point] as number;
+      const y = this.#ys[point] as number;
+      const away = (x - wishX) * (x - wishX) + (y - wishY) * (y - wishY);
+      if (away > least || (away === least && this.#order(best, point) < 0)) continue;
+      let free = true;
+      for (let k = 0; free && k < taken.length; k++) {
+        const other = taken[k] as Box;
+        free = x + left >= other[2] || other[0] >= x + right || y + top >= other[3] || other[1] >= y + bottom;
+      }
+      if (!free) continue;
+      // only where it would stand is it asked whether there is room
+      if (asked !== FITS) {
+        const room = this.#fits(box, scale, x, y);
+        fits[point] = room ? FITS : FAILS;
+        if (!room) continue;
+      }
+      best = point;
+      least = away;
+    }
+    if (best < 0) return undefined;
+    const spot: Point = [this.#xs[best] as number, this.#ys[best] as number];
+    taken.push(scaled(box, spot, scale));
+    return spot;
   }
 
   #try(scale: number, skip: number): Places | undefined {
@@ -194,35 +223,47 @@ class Finder {
     const price = badgeScale(scale);
     const small = symbolScale(scale);
     const little = labelScale(scale);
-    const middles = this.points(STACK, scale);
-    if (middles.length === 0) return undefined;
-    const badges = this.points(ALONE.badge, price);
-    const spots = symbols > 0 ? this.points(ALONE.symbol, small) : [];
-    const labels = this.points(ALONE.label, little);
     const big = plateScale(scale);
-    const free = marked ? this.points(ALONE.plate, big) : [];
+    const middles = this.#middles(scale);
     // the price at the upper right, as elsewhere; where that leaves no room, at another corner
-    const corners = skip > 1 ? CORNERS.slice(0, 1) : CORNERS;
+    const corners = skip > 1 ? 1 : CORNERS.length;
     // the middle first, then further out, where there may be more room beside the stack
     for (let k = 0; k < middles.length; k += k < 4 ? 1 : skip) {
-      const at = middles[k] as Point;
-      for (const corner of corners) {
+      const x = this.#xs[middles[k] as number] as number;
+      const y = this.#ys[middles[k] as number] as number;
+      const at: Point = [x, y];
+      const stack = STACK.map((part) => scaled(part, at, scale));
+      // prices beside which nothing else had room
+      const alone: Point[] = [];
+      for (let c = 0; c < corners; c++) {
+        const corner = CORNERS[c] as readonly [number, number];
         const right = corner[0] * scale;
         const down = corner[1] * scale;
-        const taken = STACK.map((part) => scaled(part, at, scale));
-        const badge = nearest(badges, BADGE, price, [at[0] + 60 * right, at[1] - 70 * down], taken);
-        if (!badge) continue;
+        const taken = stack.slice();
+        const badge = this.nearest(BADGE, price, x + 60 * right, y - 70 * down, taken);
+        // what finds no room beside the stack alone finds none at any corner
+        if (!badge) break;
+        if (alone.some((spot) => spot[0] === badge[0] && spot[1] === badge[1])) continue;
         const found: Point[] = [];
         for (let i = 0; i < symbols; i++) {
-          const spot = nearest(spots, SYMBOL, small, [at[0] - 60 * right, at[1] + 90 * down], taken);
-          if (spot) found.push(spot);
+          const spot = this.nearest(SYMBOL, small, x - 60 * right, y + 90 * down, taken);
+          if (!spot) break;
+          found.push(spot);
         }
-        if (found.length < symbols) continue;
-        const label = nearest(labels, LABEL, little, [at[0] - 70 * right, at[1] - 90 * down], taken);
-        if (!label) continue;
+        if (found.length < symbols) {
+          if (c === 0 && !this.nearest(SYMBOL, small, x, y, stack.slice())) break;
+          if (found.length === 0) alone.push(badge);
+          continue;
+        }
+        const label = this.nearest(LABEL, little, x - 70 * right, y - 90 * down, taken);
+        if (!label) {
+          if (c === 0 && !this.nearest(LABEL, little, x, y, stack.slice())) break;
+          if (symbols === 0) alone.push(badge);
+          continue;
+        }
         const plates: Point[] = [];
         while (marked && plates.length < PLATES) {
-          const plate = nearest(free, PLATE, big, [at[0] - 90 * right, at[1]], taken);
+          const plate = this.nearest(PLATE, big, x - 90 * right, y, taken);
           if (!plate) break;
           plates.push(plate);
         }
@@ -231,28 +272,4 @@ class Finder {
     }
     return undefined;
   }
-}
-
-const far = (a: Point, b: Point): number => (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
-
-function clear(x: number, y: number, box: Box, scale: number, taken: Box[]): boolean {
-  for (const other of taken) {
-    if (x + box[0] * scale < other[2] && other[0] < x + box[2] * scale && y + box[1] * scale < other[3] && other[1] < y + box[3] * scale) return false;
-  }
-  return true;
-}
-
-/** The point nearest to a wish whose box is still free; it is taken then. */
-function nearest(points: Point[], box: Box, scale: number, wish: Point, taken: Box[]): Point | undefined {
-  let best: Point | undefined;
-  let least = Infinity;
-  for (const point of points) {
-    const away = far(point, wish);
-    if (away < least && clear(point[0], point[1], box, scale, taken)) {
-      best = point;
-      least = away;
-    }
-  }
-  if (best) taken.push(scaled(box, best, scale));
-  return best;
 }

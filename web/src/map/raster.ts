@@ -2,32 +2,38 @@
 // room on the map asks the grid, which is far cheaper than asking the outlines. (Loops here and in the files around
 // take no pairs apart: they run once, before anything has warmed up, and that is when it costs most.)
 import type { Point } from '../lib/board';
+import { gridOf, spansOf } from './spans';
 
 export type Outline = { id: number; terrain: string; ring: Point[] };
 
 export const WATER = new Set(['sea', 'lake', 'river']);
 
 const FAR = 1e6;
+/** Enough that a glyph covers several, and that colours are soft where they meet. */
+const SQUARES = 28_000;
 
 export class Raster {
   readonly cell: number;
   readonly cols: number;
   readonly rows: number;
-  /** The region of each square, -1 where there is none. */
-  readonly owner: Int16Array;
   readonly wet: Uint8Array;
-  // found when somebody asks: the page itself never does. (Not `#` names: a copy for another thread has none.)
+  // found when somebody asks, which the page seldom does. (Not `#` names: a copy for another thread has none.)
+  private owners?: Int16Array;
   private toEdge?: Float32Array;
   private toShore?: Float32Array;
 
-  constructor(readonly width: number, readonly height: number, outlines: Outline[], squares = 50_000) {
-    this.cell = Math.sqrt((width * height) / squares);
-    this.cols = Math.ceil(width / this.cell);
-    this.rows = Math.ceil(height / this.cell);
-    this.owner = new Int16Array(this.cols * this.rows).fill(-1);
-    for (const outline of outlines) this.#fill(outline);
+  constructor(readonly width: number, readonly height: number, private readonly outlines: Outline[]) {
+    const { cell, cols, rows } = gridOf(width, height, SQUARES);
+    this.cell = cell;
+    this.cols = cols;
+    this.rows = rows;
     this.wet = new Uint8Array(outlines.reduce((most, { id }) => Math.max(most, id), 0) + 1);
     for (const { id, terrain } of outlines) if (WATER.has(terrain)) this.wet[id] = 1;
+  }
+
+  /** The region of each square, -1 where there is none. */
+  get owner(): Int16Array {
+    return (this.owners ??= this.fill());
   }
 
   /** Units to the nearest border, square by square. */
@@ -46,34 +52,20 @@ export class Raster {
     return i < 0 || j < 0 || i >= this.cols || j >= this.rows ? -1 : j * this.cols + i;
   }
 
-  #fill({ id, ring }: Outline): void {
-    const { cell, cols, rows, owner } = this;
-    // where the outline crosses the middle of each row
-    const crossings = new Map<number, number[]>();
-    for (let i = 0; i < ring.length; i++) {
-      const a = ring[i] as Point;
-      const b = ring[(i + 1) % ring.length] as Point;
-      const slope = (b[0] - a[0]) / (b[1] - a[1]);
-      const from = Math.max(0, Math.ceil(Math.min(a[1], b[1]) / cell - 0.5));
-      const to = Math.min(rows - 1, Math.ceil(Math.max(a[1], b[1]) / cell - 0.5) - 1);
-      for (let row = from; row <= to; row++) {
-        const x = a[0] + slope * ((row + 0.5) * cell - a[1]);
-        const known = crossings.get(row);
-        if (known) known.push(x);
-        else crossings.set(row, [x]);
+  private fill(): Int16Array {
+    const { cols, rows } = this;
+    const owner = new Int16Array(cols * rows).fill(-1);
+    for (const { id, ring } of this.outlines) {
+      const spans = spansOf(ring, this);
+      for (let row = 0; row < spans.length; row++) {
+        const here = spans[row];
+        if (here) for (let k = 0; k < here.length; k += 2) owner.fill(id, row * cols + (here[k] as number), row * cols + (here[k + 1] as number));
       }
     }
-    crossings.forEach((xs, row) => {
-      xs.sort((a, b) => a - b);
-      for (let k = 0; k + 1 < xs.length; k += 2) {
-        const from = Math.max(0, Math.ceil((xs[k] as number) / cell - 0.5));
-        const to = Math.min(cols - 1, Math.ceil((xs[k + 1] as number) / cell - 0.5) - 1);
-        if (from <= to) owner.fill(id, row * cols + from, row * cols + to + 1);
-      }
-    });
+    return owner;
   }
 
-  /** Distances from borders or from shores only: once down the grid, once up. The edge of the sheet is a border, too. */
+  /** Distances from borders or from shores only: once down the grid, once up. The edge of the sheet is a border of regions, too. */
   private distance(shores: boolean): Float32Array {
     const { cols, rows, cell, owner, wet } = this;
     const far = new Float32Array(cols * rows).fill(FAR);
@@ -81,7 +73,7 @@ export class Raster {
     const apart = (a: number, b: number): boolean => a !== b && (!shores || (a >= 0 && b >= 0 && wet[a] !== wet[b]));
     for (let j = 0, n = 0; j < rows; j++) {
       for (let i = 0; i < cols; i++, n++) {
-        if (!shores && (i === 0 || j === 0 || i === cols - 1 || j === rows - 1)) far[n] = half;
+        if (!shores && (owner[n] as number) >= 0 && (i === 0 || j === 0 || i === cols - 1 || j === rows - 1)) far[n] = half;
         if (i + 1 < cols && apart(owner[n] as number, owner[n + 1] as number)) far[n] = far[n + 1] = half;
         if (j + 1 < rows && apart(owner[n] as number, owner[n + cols] as number)) far[n] = far[n + cols] = half;
       }

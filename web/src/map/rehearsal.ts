@@ -31,8 +31,8 @@ export function rehearsal(terrains: readonly string[]): Drawing {
     { from: [left, bottom] as Point, other: id + ROW, there: true },
   ].filter(({ other, there }) => there && other < regions.length).map(({ from, other }) => {
     const points = side(from, [right, bottom]);
-    return { path: path(points), points, outer: false, sides: [id, other] };
+    return { points, outer: false, sides: [id, other] };
   }));
-  const raster = new Raster(width, height, regions);
+  const raster = new Raster(width, height, regions.map(({ id, terrain, ring }) => ({ id, terrain, ring })));
   return { name: 'rehearsal', title: undefined, width, height, aspect: width / height, turned: false, loose: false, afloat: false, raster, regions, borders };
 }

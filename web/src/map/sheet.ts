@@ -1,5 +1,5 @@
 // The whole sheet: what stands where, which follows from the board alone, and putting it on paper.
-import type { Drawing } from '../lib/board';
+import type { Drawing, Point } from '../lib/board';
 import { chasm } from './chasm';
 import { crystals, gems } from './crystal';
 import { fields, homestead } from './farmland';
@@ -101,21 +101,34 @@ export function* paint(context: Context, { drawing, unit, cave, stamps: shapes, 
   const ground = surface(picture.width, picture.height);
   ground.context.putImageData(picture, 0, 0);
   yield;
-  const stamps = new StampSheet(shapes, colours, unit * view.scale);
+  const [left, top] = [-view.x / view.scale, -view.y / view.scale];
+  const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
+  const seen = drawing.regions.filter(({ box }) => box[0] <= right && box[2] >= left && box[1] <= bottom && box[3] >= top);
+  const used = new Set<string>();
+  for (const { id } of seen) for (const mark of marks.get(id) ?? []) if ('stamp' in mark && (fine || !mark.fine)) used.add(mark.stamp);
+  const stamps = new StampSheet([...shapes].filter(([name]) => used.has(name)), colours, unit * view.scale);
   yield;
   context.setTransform(view.scale, 0, 0, view.scale, view.x, view.y);
-  context.lineCap = context.lineJoin = 'round';
   const { cell, cols, rows } = drawing.raster;
   context.imageSmoothingQuality = 'medium';
   context.drawImage(ground.canvas, 0, 0, cols * cell, rows * cell);
   context.imageSmoothingQuality = 'low';
-  if (drawing.loose) shore(context, drawing, unit, colours);
-  const [left, top] = [-view.x / view.scale, -view.y / view.scale];
-  const [right, bottom] = [left + view.width / view.scale, top + view.height / view.scale];
   yield;
-  for (const { id, box, path } of drawing.regions) {
-    if (box[0] > right || box[2] < left || box[1] > bottom || box[3] < top) continue;
-    for (const mark of marks.get(id) ?? []) put(context, mark, stamps, colours, unit, fine, path);
+  for (const { id, path } of seen) {
+    // what is cut off at the border comes together, so that the border is asked for once
+    let cut = false;
+    for (const mark of marks.get(id) ?? []) {
+      const cuts = 'lines' in mark && mark.clip === true;
+      if (cuts !== cut) {
+        if (cuts) {
+          context.save();
+          context.clip(new Path2D(path));
+        } else context.restore();
+        cut = cuts;
+      }
+      put(context, mark, stamps, colours, unit, view.scale, fine);
+    }
+    if (cut) context.restore();
     context.globalAlpha = 1;
     yield;
   }
@@ -124,7 +137,7 @@ export function* paint(context: Context, { drawing, unit, cave, stamps: shapes, 
   if (!bare) frame(context, drawing, colours);
 }
 
-function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, fine: boolean, outline: string): void {
+function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette, unit: number, scale: number, fine: boolean): void {
   if ('stamp' in mark) {
     if (mark.fine && !fine) return;
     context.globalAlpha = mark.alpha ?? 1;
@@ -141,10 +154,6 @@ function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette,
     return;
   }
   if (mark.fine && !fine) return;
-  if (mark.clip) {
-    context.save();
-    context.clip(new Path2D(outline));
-  }
   context.beginPath();
   for (const line of mark.lines) (mark.soft ? trace : straight)(context, line, mark.closed ?? false);
   if (mark.fill) {
@@ -154,13 +163,18 @@ function put(context: Context, mark: Mark, stamps: StampSheet, colours: Palette,
   if (mark.stroke) {
     context.strokeStyle = colours[mark.stroke];
     context.lineWidth = (mark.width ?? 1) * unit;
-    context.setLineDash(mark.dash?.map((length) => length * unit) ?? []);
-    if (mark.butt) context.lineCap = 'butt';
+    if (mark.dash) context.setLineDash(mark.dash.map((length) => length * unit));
+    hold(context, context.lineWidth * scale, mark.butt);
     context.stroke();
-    context.setLineDash([]);
-    context.lineCap = 'round';
+    if (mark.dash) context.setLineDash([]);
   }
-  if (mark.clip) context.restore();
+}
+
+/** How a pen is held for a line of so many pixels: nobody sees whether the ends of a thin one are round, and round ones take several times as long. */
+function hold(context: Context, pixels: number, butt = false): void {
+  const thin = pixels < 2;
+  context.lineCap = butt ? 'butt' : thin ? 'square' : 'round';
+  context.lineJoin = thin ? 'bevel' : 'round';
 }
 
 function straight(context: Context, line: number[], closed: boolean): void {
@@ -178,58 +192,63 @@ function trace(context: Context, line: number[]): void {
   context.closePath();
 }
 
-/** Lines of shade on the paper around a world, or of surf around islands. */
-function shore(context: Context, { width, height, regions, borders, afloat }: Drawing, unit: number, colours: Palette): void {
-  const rim = borders.filter(({ sides }) => sides.length === 1);
-  context.save();
-  const outside = new Path2D();
-  outside.rect(0, 0, width, height);
-  for (const { path } of regions) outside.addPath(new Path2D(path));
-  context.clip(outside, 'evenodd');
-  context.beginPath();
-  for (const { points } of rim) straight(context, points.flat(), false);
-  context.strokeStyle = afloat ? colours.foam : colours.gild;
-  for (const [wide, alpha] of [[92, 0.1], [60, 0.13], [32, 0.2], [14, 0.3]] as const) {
-    context.globalAlpha = alpha;
-    context.lineWidth = wide * Math.min(1, unit);
-    context.stroke();
-  }
-  context.restore();
-}
-
 /** Borders outrank everything: a line that swells like a nib's on a halo. On small screens it never gets thin. */
 function borders(context: Context, { name, borders, regions }: Drawing, unit: number, colours: Palette, pixels: number): void {
   const inner = borders.filter((border) => !border.outer);
   const terrain = new Map(regions.map((region) => [region.id, region.terrain]));
   context.beginPath();
-  for (const { points } of inner) straight(context, points.flat(), false);
+  // for a soft line every second point is enough
+  for (const { points } of inner) sketch(context, points);
+  context.lineCap = 'round';
+  context.lineJoin = 'bevel';
   context.globalAlpha = 0.72;
   context.strokeStyle = colours.halo;
   context.lineWidth = Math.max(6.5 * unit, 4.6 / pixels);
   context.stroke();
   context.globalAlpha = 1;
   const random = new Random(`${name}/nib`);
+  const more = Math.max(0.7 * unit, 0.4 / pixels);
   context.beginPath();
   for (const { points, sides } of inner) {
     const coast = sides.filter((id) => WATER.has(terrain.get(id) ?? '')).length === 1;
-    nib(context, random, points, Math.max((sides.length < 2 ? 4.4 : coast ? 3.4 : 2.9) * unit, 1.7 / pixels));
+    nib(context, random, points, Math.max((sides.length < 2 ? 4.4 : coast ? 3.4 : 2.9) * unit, 1.7 / pixels), more);
   }
-  context.fillStyle = context.strokeStyle = colours.line;
-  context.lineWidth = Math.max(0.7 * unit, 0.4 / pixels);
+  context.fillStyle = colours.line;
   context.fill();
-  context.stroke();
 }
 
-function nib(context: Context, random: Random, points: readonly (readonly [number, number])[], width: number): void {
+/** A line through every second of its points, and its ends. */
+function sketch(context: Context, points: readonly Point[]): void {
+  const last = points.length - 1;
+  for (let i = 0; i < last; i += 2) {
+    const point = points[i] as Point;
+    if (i === 0) context.moveTo(point[0], point[1]);
+    else context.lineTo(point[0], point[1]);
+  }
+  const end = points[last] as Point;
+  context.lineTo(end[0], end[1]);
+}
+
+/** One side there, the other back. `more`: what is added all around, so that ends meet. */
+function nib(context: Context, random: Random, points: readonly Point[], width: number, more: number): void {
   const phase = random.next() * 6.283;
-  const [left, right]: [number[], number[]] = [[], []];
-  points.forEach(([x, y], i) => {
-    const [a, b] = [points[Math.max(0, i - 1)] as [number, number], points[Math.min(points.length - 1, i + 1)] as [number, number]];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const w = (width / 2) * (1 + 0.3 * Math.sin(phase + i * 0.55) + random.between(-0.12, 0.12));
-    const [nx, ny] = [(-(b[1] - a[1]) / length) * w, ((b[0] - a[0]) / length) * w];
-    left.push(x + nx, y + ny);
-    right.unshift(x - nx, y - ny);
-  });
-  straight(context, [...left, ...right], true);
+  const last = points.length - 1;
+  const back: number[] = [];
+  for (let i = 0; i <= last; i++) {
+    const point = points[i] as Point;
+    const a = points[i > 0 ? i - 1 : 0] as Point;
+    const b = points[i < last ? i + 1 : last] as Point;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
+    const w = ((width / 2) * (1 + 0.3 * Math.sin(phase + i * 0.55) + random.between(-0.12, 0.12)) + more / 2) / length;
+    const beyond = (i === 0 ? -more : i === last ? more : 0) / length;
+    const x = point[0] + dx * beyond;
+    const y = point[1] + dy * beyond;
+    if (i === 0) context.moveTo(x - dy * w, y + dx * w);
+    else context.lineTo(x - dy * w, y + dx * w);
+    back.push(x + dy * w, y - dx * w);
+  }
+  for (let i = back.length - 2; i >= 0; i -= 2) context.lineTo(back[i] as number, back[i + 1] as number);
+  context.closePath();
 }

@@ -44,12 +44,12 @@ export function surface(width: number, height: number): { canvas: Surface; conte
 
 type Place = { x: number; y: number; w: number; h: number; shape: StampShape };
 
-/** A sheet with every stamp on it, at so many pixels for a glyph unit. */
+/** A sheet with every stamp that is used, at so many pixels for a glyph unit. */
 export class StampSheet {
   readonly canvas: Surface;
   readonly #places = new Map<string, Place>();
 
-  constructor(shapes: Map<string, StampShape>, colours: Palette, private readonly scale: number) {
+  constructor(shapes: Iterable<[string, StampShape]>, colours: Palette, private readonly scale: number) {
     const GAP = 2;
     let [x, y, high, wide] = [0, 0, 0, 0];
     const sizes = [...shapes].map(([name, shape]) => {
@@ -80,11 +80,20 @@ export class StampSheet {
   }
 }
 
+const paths = new Map<string, Path2D>();
+
+/** A path is read once: night, day and every size draw the same. */
+function pathOf(d: string): Path2D {
+  let path = paths.get(d);
+  if (!path) paths.set(d, (path = new Path2D(d)));
+  return path;
+}
+
 function draw(context: Context, { x, y, shape: { box, most, parts } }: Place, colours: Palette, scale: number): void {
   const k = scale * most;
   context.setTransform(k, 0, 0, k, x - box[0] * k, y - box[1] * k);
   for (const { d, fill, stroke, width = 1, alpha = 1, fade } of parts) {
-    const path = new Path2D(d);
+    const path = pathOf(d);
     context.globalAlpha = alpha;
     if (fill) {
       context.fillStyle = fade ? fading(context, colours, fill, fade) : colours[fill];

@@ -15,6 +15,9 @@ const POOLED: Partial<Record<string, Role>> = {
 const POOL = Float32Array.from({ length: 256 }, (_, i) => 0.42 * Math.exp(-i / 40) + 0.04);
 const SHALLOW = Float32Array.from({ length: 512 }, (_, i) => 0.5 * Math.exp(-i / 46) + 0.28 * Math.exp(-i / 140));
 
+/** Shade on the paper around a world, or surf around islands, by the distance from the rim in quarters of a unit. It fades evenly: steps would show the squares of the grid. */
+const SHADE = Float32Array.from({ length: 260 }, (_, i) => Math.max(0, 0.64 * Math.exp(-i / 92) - 0.04));
+
 /** Soft noise between -1 and 1 on a coarse lattice, one row at a time. */
 function clouds(random: Random, cols: number, rows: number, step: number): (row: number, into: Float32Array, weight: number) => void {
   const [wide, high] = [Math.ceil(cols / step) + 2, Math.ceil(rows / step) + 2];
@@ -48,6 +51,8 @@ export function wash({ name, regions, raster, afloat }: Drawing, unit: number, c
   }
   // the open sea is darker than the waters of a board, so that nobody takes it for a region
   table.set([...(afloat ? ['deep', 'sea', 'deep'] as const : ['paper', 'plate', 'paper'] as const).flatMap((role) => rgb(colours[role])), 1], count * 10);
+  const rim = rgb(colours[afloat ? 'foam' : 'gild']);
+  const outwards = 4 / Math.min(1, unit);
   const picture = new ImageData(cols, rows);
   const { data } = picture;
   const row = new Float32Array(cols);
@@ -76,10 +81,15 @@ export function wash({ name, regions, raster, afloat }: Drawing, unit: number, c
       const tone = (1 + (row[x] as number)) * (table[from + 9] as number) * (1.02 - 0.55 * ((x - cols / 2) * (x - cols / 2) + dy) * across);
       const keep = (1 - mix) * tone;
       mix *= tone;
-      data[n * 4] = (table[from] as number) * keep + (table[other] as number) * mix;
-      data[n * 4 + 1] = (table[from + 1] as number) * keep + (table[other + 1] as number) * mix;
-      data[n * 4 + 2] = (table[from + 2] as number) * keep + (table[other + 2] as number) * mix;
-      data[n * 4 + 3] = clear && id < 0 ? 0 : 255;
+      const at = n * 4;
+      data[at] = (table[from] as number) * keep + (table[other] as number) * mix;
+      data[at + 1] = (table[from + 1] as number) * keep + (table[other + 1] as number) * mix;
+      data[at + 2] = (table[from + 2] as number) * keep + (table[other + 2] as number) * mix;
+      data[at + 3] = 255;
+      if (id >= 0) continue;
+      const shade = SHADE[Math.min(259, ((edge[n] as number) * outwards) | 0)] as number;
+      for (let k = 0; k < 3; k++) data[at + k] = clear ? (rim[k] as number) : (data[at + k] as number) * (1 - shade) + (rim[k] as number) * shade;
+      if (clear) data[at + 3] = 255 * shade;
     }
   }
   return picture;

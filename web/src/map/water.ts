@@ -1,7 +1,6 @@
 // Seas, lakes and rivers: broken lines along the shore, waves, and a ship, a boat or something that swims.
 import type { Point } from '../lib/board';
 import type { Random } from './random';
-import { WATER } from './raster';
 import { blob, type Site } from './site';
 import { drawn, ellipse, fill, line, smooth, type StampShape } from './stamps';
 
@@ -35,32 +34,41 @@ export function stones(random: Random, shapes: Map<string, StampShape>): void {
 }
 
 /** Lines along the shores of a region, so far from them; what would come nearer to another shore is left out. */
-function along(site: Site, far: number): number[][] {
-  const { drawing: { borders, raster, regions }, region, unit } = site;
+function along({ drawing: { raster }, region, unit }: Site, shores: readonly Point[][], far: number): number[][] {
   const d = far * unit;
-  const terrain = new Map(regions.map((one) => [one.id, one.terrain]));
+  const least = d - raster.cell * 0.8;
+  const { owner, shore } = raster;
   const lines: number[][] = [];
-  for (const { points, sides } of borders) {
-    if (sides.length !== 2 || !sides.includes(region.id) || sides.every((id) => WATER.has(terrain.get(id) ?? ''))) continue;
-    let now: number[] = [];
-    const end = (): void => {
-      if (now.length > 4) lines.push(now);
-      now = [];
-    };
+  for (const points of shores) {
+    const last = points.length - 1;
     // which side the water is on follows from the way round the region
-    for (const side of [1, -1]) {
-      points.forEach(([x, y], i) => {
-        const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point];
-        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-        const [px, py] = [x - ((b[1] - a[1]) / length) * d * side, y + ((b[0] - a[0]) / length) * d * side];
-        const n = raster.at(px, py);
-        if (n >= 0 && raster.owner[n] === region.id && (raster.shore[n] as number) > d - raster.cell * 0.8) now.push(px, py);
-        else end();
-      });
-      end();
+    for (let side = 1; side >= -1; side -= 2) {
+      let now: number[] = [];
+      for (let i = 0; i <= last; i++) {
+        const point = points[i] as Point;
+        const a = points[i > 0 ? i - 1 : 0] as Point;
+        const b = points[i < last ? i + 1 : last] as Point;
+        const dx = b[0] - a[0];
+        const dy = b[1] - a[1];
+        const k = (d * side) / (Math.hypot(dx, dy) || 1);
+        const x = point[0] - dy * k;
+        const y = point[1] + dx * k;
+        const n = raster.at(x, y);
+        if (n >= 0 && owner[n] === region.id && (shore[n] as number) > least) now.push(x, y);
+        else {
+          if (now.length > 4) lines.push(now);
+          now = [];
+        }
+      }
+      if (now.length > 4) lines.push(now);
     }
   }
   return lines;
+}
+
+/** The borders between a region and land. */
+function shoresOf({ drawing: { borders, raster: { wet } }, region }: Site): Point[][] {
+  return borders.filter(({ sides: [one, other] }) => other !== undefined && (one === region.id || other === region.id) && !(wet[one as number] && wet[other])).map(({ points }) => points);
 }
 
 const RINGS = [[6, 0.95, [26, 3, 12, 4]], [12.5, 0.7, [18, 6, 30, 9]], [20.5, 0.5, [14, 10, 22, 13]], [30, 0.34, [9, 15, 16, 22]]] as const;
@@ -68,7 +76,8 @@ const SWIMS: Record<string, readonly string[]> = { sea: ['ship', 'serpent'], lak
 
 export function water(site: Site): void {
   const { random, region, sheet, drawing, unit } = site;
-  for (const [far, alpha, dash] of RINGS) site.ink({ lines: along(site, far), stroke: 'foam', width: 1.3, alpha, dash: [...dash], fine: far > 20 });
+  const shores = shoresOf(site);
+  for (const [far, alpha, dash] of RINGS) site.ink({ lines: along(site, shores, far), stroke: 'foam', width: 1.3, alpha, dash: [...dash], fine: far > 20 });
   const keep: { x: number; y: number; r: number }[] = [];
   const put = (stamp: string, radii: readonly number[], nominal: number, sink: number): void => {
     for (const r of radii) {

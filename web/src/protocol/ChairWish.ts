@@ -9,6 +9,6 @@ export type ChairWish = { "kind": "here",
  */
 name: string | null, } | { "kind": "open", } | { "kind": "bot", 
 /**
- * `easy`, `fair`, `hard`, `master`, or another bot.
+ * `easy`, `fair`, `hard`, `master`, `grandmaster`, or another bot.
  */
 bot: string, };

@@ -11,6 +11,7 @@ export const en = {
   fair: 'fair',
   hard: 'hard',
   master: 'master',
+  grandmaster: 'grandmaster',
   name: 'Name',
   your_name: 'Your name',
   start: 'Start the game',

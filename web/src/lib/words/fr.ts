@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   fair: 'moyen',
   hard: 'difficile',
   master: 'maître',
+  grandmaster: 'grand maître',
   name: 'Nom',
   your_name: 'Votre nom',
   start: 'Commencer la partie',

@@ -2,7 +2,7 @@
 export const frontEn = {
   front_tag: 'Too many peoples, too little land.',
   front_what: 'A free strategy game for your browser. Lead a people, push the others off the map, and let yours go at the right moment.',
-  front_facts: '2 to 6 players · 40 minutes · no account · English, français',
+  front_facts: 'Nine boxes · 2 to 6 players · 40 minutes · no account · English, français',
   way_learn: 'Learn in five minutes',
   way_learn_text: 'Six short lessons at a real table.',
   way_learn_go: 'Start',

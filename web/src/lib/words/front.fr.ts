@@ -4,7 +4,7 @@ import type { frontEn } from './front.en';
 export const frontFr: Record<keyof typeof frontEn, string> = {
   front_tag: 'Trop de peuples, pas assez de terres.',
   front_what: 'Un jeu de stratégie gratuit dans votre navigateur. Menez un peuple, poussez les autres hors de la carte et quittez le vôtre au bon moment.',
-  front_facts: '2 à 6 joueurs · 40 minutes · sans compte · English, français',
+  front_facts: 'Neuf boîtes · 2 à 6 joueurs · 40 minutes · sans compte · English, français',
   way_learn: 'Apprendre en cinq minutes',
   way_learn_text: 'Six courtes leçons à une vraie table.',
   way_learn_go: 'Commencer',
