@@ -2,11 +2,11 @@
 
 use elbowroom_rules::board::{PEAK_ICON, Symbol};
 use elbowroom_rules::facts;
+use elbowroom_rules::islands::{Face, Islands};
 use elbowroom_rules::tile::{Choice, GameBox, Kind, Tile, Words};
 use elbowroom_rules::tiles;
 use elbowroom_rules::{Board, Game, Setup};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeSet;
 
 /// The file of the client.
 pub const PATH: &str = "web/src/generated/catalogue.ts";
@@ -51,7 +51,8 @@ pub fn catalogue() -> String {
         ("boxes", GameBox::ALL.into_iter().map(told).collect()),
         ("scenarios", tiles::scenarios().map(scenario).collect()),
         ("leftOut", left_out()),
-        ("unlisted", unlisted().into_iter().collect()),
+        ("faces", faces()),
+        ("sets", sets()),
         ("icons", json!(icons)),
     ] {
         // Plain data of strings, numbers and lists.
@@ -61,25 +62,10 @@ pub fn catalogue() -> String {
     text
 }
 
-/// What boxes bring that are not offered yet: their drawings wait with them.
-fn unlisted() -> BTreeSet<&'static str> {
-    let tiles = tiles::known().chain(tiles::OTHERS.iter().copied());
-    let tiles = tiles.filter(|tile| !tile.from.is_listed());
-    // Natives have a picture too, but no tile names them.
-    tiles
-        .flat_map(|tile| {
-            let stands = tile.hooks.table.shows.stands.map(|(id, _)| id);
-            let pieces = tile.pieces.iter().map(|piece| piece.id);
-            pieces.chain(stands).chain([tile.id])
-        })
-        .chain(["murloc"])
-        .collect()
-}
-
 /// The tiles that can do nothing on each family of boards when all boxes are mixed, with and without monsters on a board
 /// that has none of its own.
 fn left_out() -> Value {
-    let boxes: Vec<GameBox> = GameBox::ALL
+    let boxes: Vec<GameBox> = GameBox::MIXING
         .into_iter()
         .filter(|from| from.facts().role.is_none())
         .collect();
@@ -101,6 +87,25 @@ fn left_out() -> Value {
         (name.to_owned(), both)
     });
     Value::Object(told.collect())
+}
+
+/// The faces of the islands, with their regions.
+fn faces() -> Value {
+    let told = |face: Face| json!({ "name": face.name(), "regions": face.board().len() });
+    Face::all().map(told).collect()
+}
+
+/// Which sizes of islands so many players need, and how many rounds they play (W-01).
+fn sets() -> Value {
+    let sets = Islands::names_to_draw().filter_map(|(players, _)| {
+        let (sizes, _) = Islands::needed(players)?;
+        let sizes: String = sizes
+            .iter()
+            .map(|size| size.letter().to_ascii_lowercase())
+            .collect();
+        Some((players.to_string(), json!(sizes)))
+    });
+    Value::Object(sets.collect())
 }
 
 /// A scenario with its boards by the number of players, and the boxes that it is played with.
@@ -155,5 +160,7 @@ fn told(from: GameBox) -> Value {
         "switches": switches.collect::<Vec<_>>(),
         "boards": facts.boards,
         "markers": facts.markers,
+        "below": facts.below,
+        "islands": facts.islands,
     })
 }

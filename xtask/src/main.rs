@@ -3,11 +3,14 @@
 mod browser;
 mod docs;
 mod policy;
+mod python;
+mod train;
 mod verify;
 mod vocabulary;
 mod web;
 
 use std::process::{Command, ExitCode};
+use train::Size;
 
 const HELP: &str = "\
 cargo xtask TASK
@@ -21,6 +24,10 @@ cargo xtask TASK
   play [OPTION…]    builds the browser client and starts the game in the browser
   web               builds the browser client into web/dist
   pictures          takes the pictures of docs/ anew in a real browser
+  python            builds the wheel of the Python package and runs its tests
+  train [--small] [--keep]
+                    learns the evaluation of the bots anew, from games to weights; --keep makes them those of the
+                    program
   policy            licences of the dependencies, and advisories where cargo-deny is installed";
 
 fn main() -> ExitCode {
@@ -43,6 +50,10 @@ fn main() -> ExitCode {
             )),
         },
         ["policy"] => policy::check(),
+        ["python"] => python::check(),
+        ["train"] => train::train(Size::Full, false),
+        ["train", "--keep"] => train::train(Size::Full, true),
+        ["train", "--small"] => train::train(Size::Small, false),
         ["play", ref options @ ..] => web::play(options),
         ["web"] => web::build(),
         ["pictures"] => web::build().and_then(|()| web::in_browser(&["pictures"])),

@@ -1,6 +1,7 @@
 //! Every check, one after the other; the first that fails ends the run.
 
-use crate::{Done, cargo, docs, exists, policy, root, run, web};
+use crate::train::Size;
+use crate::{Done, cargo, docs, exists, policy, python, root, run, train, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -36,6 +37,7 @@ pub fn all(mode: Mode) -> Done {
     step("tests", tests)?;
     step("types of the protocol", web::check_types)?;
     step("games in the browser", || web::in_browser(&[]))?;
+    step("the Python package", python::check)?;
     step("doc tests", || {
         run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))
     })?;
@@ -65,9 +67,18 @@ pub fn all(mode: Mode) -> Done {
         }
         step("the twin looks on for long", || {
             let mut command = cargo(["test", "--release", "--quiet", "-p", "elbowroom-rules"]);
-            let twins = ["twin", "twin_boxes", "twin_underground", "twin_worlds"];
+            let twins = [
+                "twin",
+                "twin_boxes",
+                "twin_islands",
+                "twin_underground",
+                "twin_worlds",
+            ];
             command.args(twins.iter().flat_map(|twin| ["--test", twin]));
             run(command.env("ELBOWROOM_LONG", "1"))
+        })?;
+        step("learning on small numbers", || {
+            train::train(Size::Small, false)
         })?;
         step("a hundred kills and full disks under play", disturbed)?;
         step("a minute of fuzzing", || fuzz(12))?;
@@ -206,7 +217,7 @@ pub fn fuzz(seconds: u32) -> Done {
 }
 
 /// Runs a command and shows what it said only when it fails.
-fn quietly(command: &mut Command) -> Done {
+pub fn quietly(command: &mut Command) -> Done {
     let output = command.output().map_err(|error| error.to_string())?;
     if output.status.success() {
         return Ok(());

@@ -1,7 +1,9 @@
 //! `elbowroom bench`: how fast the rules play at random.
 
 use crate::board::Named;
-use crate::input::{Done, Failure, box_names, boxes_help, say, setup, tiles, with_monsters};
+use crate::input::{
+    Done, Failure, box_names, boxes_help, say, setup, tiles, values, with_monsters,
+};
 use elbowroom_bots::Luck;
 use elbowroom_rules::{ActionList, Game, Pending, Setup, State};
 use serde_json::json;
@@ -34,6 +36,9 @@ pub struct Bench {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Numbers of tokens that are not those printed on races and powers, as a file (see docs/house-values.md).
+    #[arg(long, value_name = "FILE")]
+    values: Option<String>,
     /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
     #[arg(long)]
     monsters: bool,
@@ -125,6 +130,7 @@ impl Bench {
         let board = board.map(Named::board).transpose()?;
         let setup = Setup {
             custom: tiles(&self.tile)?,
+            values: values(self.values.as_deref())?,
             ..setup(board, self.players, 2, &self.boxes)?
         };
         let setup = with_monsters(setup, self.monsters.then_some(self.seed))?;

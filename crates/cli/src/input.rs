@@ -5,7 +5,7 @@ use elbowroom_rules::board::PieceSet;
 use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, Seat, Setup, Switches};
+use elbowroom_rules::{Board, Seat, Setup, Switches, Values};
 use std::io::Read;
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ pub fn boxes(named: &[String]) -> Result<Vec<GameBox>, Failure> {
         list.push(GameBox::Base);
     }
     // In the order of the catalogue, each once, so that the same boxes make the same game.
-    let known = GameBox::ALL.into_iter().chain(GameBox::UNLISTED);
+    let known = GameBox::ALL.into_iter();
     Ok(known.filter(|from| list.contains(from)).collect())
 }
 
@@ -175,6 +175,30 @@ pub fn setup(
         switches: Switches::default(),
         monsters: RegionSet::EMPTY,
         custom: Vec::new(),
+        values: Values::default(),
+    })
+}
+
+/// The same, where one game is played or all games share a board: islands that nobody names are drawn by the seed (W-01).
+pub fn setup_drawn(
+    board: Option<Board>,
+    players: Option<u8>,
+    usual: u8,
+    named: &[String],
+    seed: u64,
+) -> Result<Setup, Failure> {
+    let drawn = board.is_none();
+    let setup = setup(board, players, usual, named)?;
+    let mut luck = Luck::new(seed);
+    let islands = drawn
+        .then(|| Setup::draw_islands(setup.seats, &setup.boxes, |below| luck.below(below)))
+        .flatten();
+    Ok(match islands {
+        Some(islands) => Setup {
+            board: islands.board(),
+            ..setup
+        },
+        None => setup,
     })
 }
 
@@ -187,19 +211,12 @@ pub fn tiles(files: &[String]) -> Result<Vec<Arc<CustomTile>>, Failure> {
     files.iter().map(tile).collect()
 }
 
-/// A game on the printed board for a number of players.
-pub fn game_with(
-    players: u8,
-    boxes: &[String],
-    tile: &[String],
-    monsters: Option<u64>,
-) -> Result<Game, Failure> {
-    let setup = Setup {
-        custom: tiles(tile)?,
-        ..setup(None, Some(players), 2, boxes)?
+/// Numbers of tiles in a file that a person names.
+pub fn values(file: Option<&str>) -> Result<Values, Failure> {
+    let Some(file) = file else {
+        return Ok(Values::default());
     };
-    let setup = with_monsters(setup, monsters)?;
-    Game::new(setup).map_err(|error| Failure(error.to_string()))
+    Values::parse(&read(file)?).map_err(|error| Failure::at(file, error))
 }
 
 /// Monsters on a surface board, where a person wants them, drawn by a seed.

@@ -1,5 +1,6 @@
 //! `elbowroom position`: questions about one moment of a game.
 
+mod best;
 mod loaded;
 
 use crate::input::{Done, Failure, say};
@@ -25,7 +26,7 @@ type Verdict = Result<ExitCode, Failure>;
 /// A position is a JSON file (docs/notation.md); `-` reads it from the standard input.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position apply game.json \"roll 8\" --chance 2\n\nExit codes:\n  0  answered; with price and explain: the rules allow it\n  1  price and explain: the rules refuse it, and the answer says why\n  2  the position or the command cannot be read, or an action cannot be applied"
+    after_help = "Examples:\n  elbowroom position legal game.json\n  elbowroom position price game.json 8\n  elbowroom position explain game.json conquer 8\n  elbowroom position score game.json\n  elbowroom position best game.json --bot master\n  elbowroom position apply game.json \"roll 8\" --chance 2\n\nExit codes:\n  0  answered; with price and explain: the rules allow it\n  1  price and explain: the rules refuse it, and the answer says why\n  2  the position or the command cannot be read, or an action cannot be applied"
 )]
 pub struct Position {
     #[command(subcommand)]
@@ -74,6 +75,22 @@ enum Question {
         #[arg(long)]
         json: bool,
     },
+    /// What a bot would do, why, and between which turns it chose.
+    ///
+    /// The bot sees what its seat may see and no more: it takes the coins of others to be about its own.
+    Best {
+        /// The position.
+        file: String,
+        /// The bot (see `elbowroom simulate --help`).
+        #[arg(long, default_value = "hard")]
+        bot: String,
+        /// The seed of its choices: the same seed gives the same answer.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
     /// Applies actions, prints what happened and the new position. Nothing is written.
     Apply {
         /// The position.
@@ -106,6 +123,12 @@ impl Position {
                 return explain(&file, &action.join(" "), json);
             }
             Question::Score { file, seat, json } => score(&file, seat, json),
+            Question::Best {
+                file,
+                bot,
+                seed,
+                json,
+            } => best::best(&file, &bot, seed, json),
             Question::Apply {
                 file,
                 actions,

@@ -1,7 +1,7 @@
 //! `elbowroom ratings`: how strong bots are against each other.
 
 use crate::board;
-use crate::input::{Done, Failure, box_names, boxes_help, say, setup, with_boxes};
+use crate::input::{Done, Failure, box_names, boxes_help, say, setup_drawn, with_boxes};
 use crate::simulate::jobs;
 use crate::simulate::progress::Progress;
 use elbowroom_sim::rating::{Rated, Tournament};
@@ -48,7 +48,7 @@ impl Ratings {
         let jobs = jobs(self.jobs)?;
         let board = self.board.as_deref();
         let board = board.map(|name| board::find(name, self.seed)).transpose()?;
-        let setup = setup(board, self.players, 2, &self.boxes)?;
+        let setup = setup_drawn(board, self.players, 2, &self.boxes, self.seed)?;
         let (board, players) = (&setup.board, setup.seats);
         let tournament = Tournament::new(self.bots, &setup, self.games, self.seed)
             .map_err(|error| Failure(format!("--{error}")))?;

@@ -2,7 +2,7 @@
 
 use crate::input::{Done, Failure, say};
 use crate::play::words;
-use elbowroom_rules::tile::{GameBox, Kind, Known, Tile};
+use elbowroom_rules::tile::{GameBox, Kind, Tile};
 use elbowroom_rules::{Language, tiles};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -84,8 +84,16 @@ impl Rules {
         };
         if self.json {
             say(Value::Array(chosen.into_iter().map(as_json).collect()));
-        } else {
+        } else if self.tile.is_some() {
             chosen.into_iter().for_each(|tile| tell(tile, language));
+        } else {
+            for from in GameBox::FAMILY {
+                let (name, brings) = (from.name().text(language), from.facts().brings);
+                say(format_args!("# {name}: {}\n", brings.text(language)));
+                let of_box = chosen.iter().filter(|tile| tile.from == from);
+                of_box.for_each(|tile| tell(tile, language));
+                say("");
+            }
         }
         Ok(())
     }
@@ -120,7 +128,9 @@ fn tell(tile: &Tile, language: Language) {
         (Kind::Scenario, Language::English) => "scenario".to_owned(),
         (Kind::Scenario, Language::French) => "scénario".to_owned(),
     };
-    let numbers = match words::known(tile.supply_known) {
+    let unsure = [tile.tokens_known, tile.supply_known];
+    let unsure = unsure.into_iter().find_map(words::known);
+    let numbers = match unsure {
         Some(known) => format!("{numbers} ({})", known.text(language)),
         None => numbers,
     };
@@ -156,11 +166,8 @@ fn as_json(tile: &Tile) -> Value {
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,
-        "supply_known": match tile.supply_known {
-            Known::Stated => "stated",
-            Known::Inferred => "inferred",
-            Known::House => "house",
-        },
+        "tokens_known": tile.tokens_known.id(),
+        "supply_known": tile.supply_known.id(),
         "name": { "en": tile.name.en, "fr": tile.name.fr },
         "help": { "en": tile.help.en, "fr": tile.help.fr },
         "rulings": tile.rulings,

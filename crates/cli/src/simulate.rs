@@ -5,7 +5,11 @@ pub mod progress;
 mod show;
 
 use crate::board;
-use crate::input::{Done, Failure, boxes, boxes_help, roles, say, setup, tiles, with_monsters};
+use crate::input::{
+    Done, Failure, boxes, boxes_help, roles, say, setup_drawn, tiles, values, with_monsters,
+};
+use elbowroom_bots::Luck;
+use elbowroom_rules::islands::Islands;
 use elbowroom_rules::{Board, Setup};
 use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::rows::Run;
@@ -27,6 +31,7 @@ use std::path::{Path, PathBuf};
   elbowroom simulate --bots hard,easy --games 1000
   elbowroom simulate --bots hard,greedy --games 400 --boxes all
   elbowroom simulate --bots greedy --games 200 --scenarios --save worlds
+  elbowroom simulate --bots greedy --games 200 --boxes warcraft --islands 8
   elbowroom simulate --bots master,hard,random --games 300 --json
   elbowroom simulate --bots hard,fair --games 100000 --save run      (Ctrl-C stops it)
   elbowroom simulate --resume run                                    (and this goes on)
@@ -73,6 +78,9 @@ struct Settings {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Numbers of tokens that are not those printed on races and powers, as a file (see docs/house-values.md).
+    #[arg(long, value_name = "FILE")]
+    values: Option<String>,
     /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
     #[arg(long)]
     monsters: bool,
@@ -82,6 +90,9 @@ struct Settings {
     /// The worlds of all scenarios, for so many players if --players is said.
     #[arg(long, conflicts_with_all = ["board", "resume"])]
     scenarios: bool,
+    /// So many different sets of islands, drawn by the seed, instead of one.
+    #[arg(long, value_name = "N", conflicts_with_all = ["board", "scenarios", "resume"])]
+    islands: Option<usize>,
     /// The seed of the run; 1 if not said.
     #[arg(long)]
     seed: Option<u64>,
@@ -132,6 +143,9 @@ impl Settings {
     fn boards(&self) -> Result<Vec<Board>, Failure> {
         if !self.scenarios {
             let seed = self.seed.unwrap_or(1);
+            if let Some(sets) = self.islands {
+                return self.drawn(sets, seed);
+            }
             let boards = self.board.iter();
             return boards.map(|name| board::find(name, seed)).collect();
         }
@@ -149,6 +163,25 @@ impl Settings {
             ))),
             _ => Ok(worlds),
         }
+    }
+
+    /// So many different sets of islands.
+    fn drawn(&self, sets: usize, seed: u64) -> Result<Vec<Board>, Failure> {
+        let named = self.bots.as_ref().map_or(2, Vec::len).clamp(2, 5) as u8;
+        let players = self.players.unwrap_or(named);
+        let most = Islands::all(players).count();
+        if !(1..=most).contains(&sets) {
+            return Err(Failure(format!(
+                "--islands: 1 to {most} sets expected for {players} players, found {sets}"
+            )));
+        }
+        let mut luck = Luck::new(seed);
+        let mut drawn: Vec<Islands> = Vec::new();
+        while drawn.len() < sets {
+            let set = Islands::draw(players, |below| luck.below(below));
+            drawn.extend(set.filter(|set| !drawn.contains(set)));
+        }
+        Ok(drawn.iter().map(Islands::board).collect())
     }
 
     fn shard(&self) -> Result<Shard, Failure> {
@@ -187,7 +220,14 @@ impl Settings {
         }
         let setup = Setup {
             custom: tiles(&self.tile)?,
-            ..setup(board, self.players, named, &self.boxes)?
+            values: values(self.values.as_deref())?,
+            ..setup_drawn(
+                board,
+                self.players,
+                named,
+                &self.boxes,
+                self.seed.unwrap_or(1),
+            )?
         };
         let setup = with_monsters(setup, self.monsters.then(|| self.seed.unwrap_or(1)))?;
         Plan::new(bots, setup, games, self.seed.unwrap_or(1))

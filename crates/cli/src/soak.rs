@@ -3,7 +3,7 @@
 use crate::bench::{Tally, random_game};
 use crate::board;
 use crate::input::{
-    Done, Failure, boxes, boxes_help, game_with, roles, say, setup, tiles, with_monsters,
+    Done, Failure, boxes, boxes_help, roles, say, setup, tiles, values, with_monsters,
 };
 use elbowroom_bots::Luck;
 use elbowroom_rules::realm::{Sides, Water, Wish, suggest};
@@ -30,6 +30,9 @@ pub struct Soak {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Numbers of tokens that are not those printed on races and powers, as a file (see docs/house-values.md).
+    #[arg(long, value_name = "FILE")]
+    values: Option<String>,
     /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
     #[arg(long)]
     monsters: bool,
@@ -77,8 +80,12 @@ impl Soak {
                 self.on_worlds(players)?;
                 continue;
             }
+            if Setup::draw_islands(players, &boxes(&self.boxes)?, |_| 0).is_some() {
+                self.on_worlds(players)?;
+                continue;
+            }
             let monsters = self.monsters.then_some(self.seed);
-            let game = game_with(players, &self.boxes, &self.tile, monsters)?;
+            let game = self.game(setup(None, Some(players), 2, &self.boxes)?, monsters)?;
             let mut tally = Progress::new(format!("{players} players"), self.games);
             self.play(&game, self.seed, self.games, &mut tally)?;
             tally.told();
@@ -88,18 +95,49 @@ impl Soak {
 
     fn on(&self, board: Board) -> Done {
         let mut tally = Progress::new(board.name().to_owned(), self.games);
-        let setup = Setup {
-            custom: tiles(&self.tile)?,
-            ..setup(Some(board), None, 2, &self.boxes)?
-        };
-        let setup = with_monsters(setup, self.monsters.then_some(self.seed))?;
-        let game = Game::new(setup).map_err(|error| Failure(error.to_string()))?;
+        let monsters = self.monsters.then_some(self.seed);
+        let game = self.game(setup(Some(board), None, 2, &self.boxes)?, monsters)?;
         self.play(&game, self.seed, self.games, &mut tally)?;
         tally.told();
         Ok(())
     }
 
-    /// Worlds of every kind in turn: both sides of the hexes, rivers and seas, with chasms and without.
+    /// A game with the tiles, numbers and monsters that are asked for.
+    fn game(&self, setup: Setup, monsters: Option<u64>) -> Result<Game, Failure> {
+        let setup = Setup {
+            custom: tiles(&self.tile)?,
+            values: values(self.values.as_deref())?,
+            ..setup
+        };
+        let setup = with_monsters(setup, monsters)?;
+        Game::new(setup).map_err(|error| Failure(error.to_string()))
+    }
+
+    /// A world for so many players: a suggested one of every kind in turn (both sides of the hexes, rivers and seas, with
+    /// chasms and without), or islands that are drawn (W-01).
+    fn world(&self, players: u8, kind: u64, luck: &mut Luck) -> Result<Setup, Failure> {
+        let drawn = match self.suggested {
+            true => None,
+            false => Setup::draw_islands(players, &boxes(&self.boxes)?, |below| luck.below(below)),
+        };
+        let board = match drawn {
+            Some(islands) => islands.board(),
+            None => {
+                let wish = Wish {
+                    sides: [Sides::Surface, Sides::Underground, Sides::Both][(kind % 3) as usize],
+                    water: [Water::River, Water::Sea][(kind / 3 % 2) as usize],
+                    chasms: kind / 6 % 2 == 1,
+                    ..Wish::new(players)
+                };
+                let realm = suggest(wish, |below| luck.below(below));
+                let board = realm.and_then(|realm| realm.board());
+                board.map_err(|error| Failure(error.to_string()))?
+            }
+        };
+        setup(Some(board), None, 2, &self.boxes)
+    }
+
+    /// Another world for every hundred games.
     fn on_worlds(&self, players: u8) -> Done {
         let mut tally = Progress::new(format!("{players} players"), self.games);
         let end = self.seed.saturating_add(self.games);
@@ -107,17 +145,9 @@ impl Soak {
         while seed < end {
             let mut luck = Luck::new(seed);
             let kind = (seed - self.seed) / GAMES_ON_A_WORLD;
-            let wish = Wish {
-                sides: [Sides::Surface, Sides::Underground, Sides::Both][(kind % 3) as usize],
-                water: [Water::River, Water::Sea][(kind / 3 % 2) as usize],
-                chasms: kind / 6 % 2 == 1,
-                ..Wish::new(players)
-            };
-            let realm = suggest(wish, |below| luck.below(below));
-            let board = realm.and_then(|realm| realm.board());
-            let board = board.map_err(|error| Failure(format!("seed {seed}: {error}")))?;
-            let setup = setup(Some(board), None, 2, &self.boxes)?;
-            let game = Game::new(setup).map_err(|error| Failure(error.to_string()))?;
+            let setup = self.world(players, kind, &mut luck);
+            let setup = setup.map_err(|Failure(what)| Failure(format!("seed {seed}: {what}")))?;
+            let game = self.game(setup, None)?;
             let games = GAMES_ON_A_WORLD.min(end - seed);
             self.play(&game, seed, games, &mut tally)?;
             seed += games;

@@ -1,5 +1,6 @@
 //! `elbowroom tile`: blank tiles that somebody filled in (`docs/blank-tiles.md`).
 
+mod balance;
 mod check;
 mod trial;
 
@@ -23,6 +24,7 @@ pub struct Tile {
 enum What {
     Check(check::Check),
     Try(trial::Try),
+    Balance(balance::Balance),
     List(List),
 }
 
@@ -51,6 +53,7 @@ impl Tile {
         match self.what {
             What::Check(command) => command.run(),
             What::Try(command) => command.run(),
+            What::Balance(command) => command.run(),
             What::List(command) => command.run(),
         }
     }

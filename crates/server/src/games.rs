@@ -11,7 +11,7 @@ use elbowroom_rules::custom::CustomTile;
 use elbowroom_rules::islands::Islands;
 use elbowroom_rules::region_set::RegionSet;
 use elbowroom_rules::tile::GameBox;
-use elbowroom_rules::{Board, Game, RegionId, Seat, Setup};
+use elbowroom_rules::{Board, Game, RegionId, Seat, Setup, Values};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 
@@ -51,9 +51,7 @@ impl Games {
 fn game_of(wish: &NewTable) -> Result<Game, Both> {
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let known = |id: &String| {
-        // What is not offered yet has no pictures to be shown with.
         GameBox::named(id)
-            .filter(|from| from.is_listed())
             .ok_or_else(|| format!("box: unknown box `{}`", clean(id, limits::NAME_CHARS)))
     };
     let boxes: Vec<GameBox> = match &wish.boxes {
@@ -78,6 +76,7 @@ fn game_of(wish: &NewTable) -> Result<Game, Both> {
         boxes,
         switches: wish.switches.unwrap_or_default(),
         custom: blank_tiles(wish.tiles.as_deref().unwrap_or_default())?,
+        values: Values::default(),
     });
     Ok(game.map_err(|error| error.to_string())?)
 }
@@ -97,13 +96,23 @@ fn monsters_of(wish: &NewTable, board: &Board) -> Result<RegionSet, String> {
 
 /// Where islands are wanted but not named, they are drawn, once, before the table is stored (W-01).
 pub fn draw_islands(wish: &mut NewTable) {
-    let players = wish.board.as_deref().and_then(Islands::to_draw);
-    let Some(players) = players.filter(|_| wish.realm.is_none()) else {
+    if wish.realm.is_some() {
         return;
-    };
+    }
     let mut luck = Luck::new(wish.seed.unwrap_or_else(secret::seed));
-    let drawn = Islands::draw(players, |below| luck.below(below));
-    wish.board = drawn.map(|islands| islands.name());
+    let luck = |below| luck.below(below);
+    let drawn = match wish.board.as_deref() {
+        Some(board) => Islands::to_draw(board).and_then(|players| Islands::draw(players, luck)),
+        None => {
+            let named = wish.boxes.iter().flatten();
+            let boxes: Vec<GameBox> = named.filter_map(|id| GameBox::named(id)).collect();
+            let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+            Setup::draw_islands(seats, &boxes, luck)
+        }
+    };
+    if let Some(islands) = drawn {
+        wish.board = Some(islands.name());
+    }
 }
 
 /// Where monsters are wanted but not named, they are drawn, once, before the table is stored.

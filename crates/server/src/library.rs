@@ -1,6 +1,7 @@
 //! What never changes: the tiles and the boards.
 
-use elbowroom_rules::tile::{Known, Piece, Tile, Words};
+use elbowroom_rules::islands::Islands;
+use elbowroom_rules::tile::{Piece, Tile, Words};
 use elbowroom_rules::{Board, Game, tiles};
 use serde_json::{Value, json};
 
@@ -34,7 +35,9 @@ fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str
         "box": tile.from.id(),
         "tokens": tile.tokens,
         "supply": tile.supply,
-        "supply_known": match tile.supply_known { Known::Stated => "stated", Known::Inferred => "inferred", Known::House => "house" },
+        "tokens_known": tile.tokens_known.id(),
+        "supply_known": tile.supply_known.id(),
+        "side": tile.side().map(both),
         "name": both(tile.name),
         "help": both(tile.help),
         "text": { "name": tile.name.text(language), "help": tile.help.text(language), "short": tile.in_short().text(language) },
@@ -46,15 +49,20 @@ fn tile<'p>(tile: &Tile, pieces: impl Iterator<Item = Piece<'p>>, language: &str
 
 /// Every board that comes with the game.
 pub fn boards() -> Value {
-    Board::printed_names()
-        .filter_map(Board::printed)
-        .map(|board| {
-            json!({
-                "name": board.name(),
-                "players": board.players(),
-                "rounds": board.rounds(),
-                "regions": board.len(),
-            })
+    let told = |name: &str, board: Board| {
+        json!({
+            "name": name,
+            "players": board.players(),
+            "rounds": board.rounds(),
+            "regions": board.len(),
         })
-        .collect()
+    };
+    let printed = Board::printed_names().filter_map(Board::printed);
+    let printed = printed.map(|board| told(board.name(), board.clone()));
+    // Islands are drawn when the table is made; until then one set stands for all.
+    let drawn = Islands::names_to_draw().filter_map(|(players, name)| {
+        let set = Islands::all(players).next()?;
+        Some(told(&name, set.board()))
+    });
+    printed.chain(drawn).collect()
 }

@@ -3,7 +3,7 @@
 use super::save::{self, Saver, Seating};
 use super::seats::{check_bots, clip};
 use crate::board;
-use crate::input::{Failure, boxes_help, read, setup, tiles, with_monsters};
+use crate::input::{Failure, boxes_help, read, setup_drawn, tiles, values, with_monsters};
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::tile::{Choice, GameBox};
 use elbowroom_rules::{Game, Language, Setup, State, Switches};
@@ -36,6 +36,9 @@ pub struct Play {
     /// A blank tile in play, as a file (see `elbowroom tile`); may be said several times.
     #[arg(long, value_name = "FILE")]
     tile: Vec<String>,
+    /// Numbers of tokens that are not those printed on races and powers, as a file (see docs/house-values.md).
+    #[arg(long, value_name = "FILE")]
+    values: Option<String>,
     /// Monsters that guard relics and places on a surface board, where lost tribes would be; drawn by the seed.
     #[arg(long)]
     monsters: bool,
@@ -200,7 +203,8 @@ impl Play {
         let setup = Setup {
             switches: self.switches()?,
             custom: tiles(&self.tile)?,
-            ..setup(board, players, 2, &self.boxes)?
+            values: values(self.values.as_deref())?,
+            ..setup_drawn(board, players, 2, &self.boxes, seed)?
         };
         let setup = with_monsters(setup, self.monsters.then_some(seed))?;
         let players = setup.seats;

@@ -168,7 +168,7 @@ mod tests {
             for seed in 0..6 {
                 let boxes = match seed % 2 {
                     0 => vec![GameBox::Base],
-                    _ => GameBox::ALL.to_vec(),
+                    _ => GameBox::MIXING.to_vec(),
                 };
                 let game = Game::new(Setup::with(3, boxes).expect("a board")).expect("a game");
                 let speaker = Speaker::new(&game, language);

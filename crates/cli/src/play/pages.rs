@@ -63,6 +63,9 @@ impl App<'_> {
             tile.tokens,
             self.text(tile.help)
         );
+        if let Some(note) = words::known(tile.tokens_known) {
+            text += &format!(" ({}: {}.)", tile.tokens, self.text(note));
+        }
         if let Some(note) = words::known(tile.supply_known) {
             let (box_, note) = (self.text(words::IN_BOX), self.text(note));
             text += &format!(" ({} {box_}: {note}.)", tile.supply);

@@ -212,6 +212,9 @@ impl Session<'_> {
         if let Some(tile) = tiles::find(name) {
             let (name, help) = (tile.name.text(language), tile.help.text(language));
             say(format_args!("{name}: {help}"));
+            if let Some(known) = words::known(tile.tokens_known) {
+                say(format_args!("({}) {}", tile.tokens, known.text(language)));
+            }
             if let Some(known) = words::known(tile.supply_known) {
                 let in_box = words::IN_BOX.text(language);
                 say(format_args!(

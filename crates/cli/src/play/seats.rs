@@ -73,7 +73,7 @@ fn known_bots() -> impl Iterator<Item = &'static str> {
     NAMES
         .iter()
         .map(|(name, _)| *name)
-        .chain(["easy", "fair", "hard", "master"])
+        .chain(["easy", "fair", "hard", "master", "grandmaster"])
 }
 
 fn is_bot(word: &str) -> bool {

@@ -14,7 +14,7 @@ use super::brains::Brains;
 use super::keys::{Command, Way};
 use super::save::{Chair, Seating};
 use super::{draw, layout};
-use crate::input::game_with;
+use crate::input::setup;
 use elbowroom_rules::notation::read_position;
 use elbowroom_rules::state::Stage;
 use elbowroom_rules::{Game, Language, RegionId, Seat, Setup, State};
@@ -60,7 +60,9 @@ fn seeded(language: Language, game: Game, state: State, seating: Seating) -> App
 
 fn game_of(seats: usize, boxes: &[&str]) -> Game {
     let named: Vec<String> = boxes.iter().map(|name| (*name).to_owned()).collect();
-    game_with(seats as u8, &named, &[], None).expect("a sound set-up")
+    let setup = setup(None, Some(seats as u8), 2, &named);
+    let setup = setup.unwrap_or_else(|_| panic!("a set-up"));
+    Game::new(setup).expect("a sound set-up")
 }
 
 /// A new game with boxes beside the base game.

@@ -3,8 +3,9 @@
 use super::headline;
 use crate::input::{Done, Failure, boxes, boxes_help, say, tiles};
 use crate::simulate::{jobs, progress::Progress};
+use elbowroom_sim::opening::{Strength, Tried};
 use elbowroom_sim::pool;
-use elbowroom_sim::trial::{Strength, Trial, Tried, Verdict};
+use elbowroom_sim::trial::{Trial, Verdict};
 
 /// Plays a tile with every counterpart and says how strong it is beside the printed tiles.
 ///
