@@ -326,7 +326,7 @@ pub(crate) fn refuse_deed(cx: &Cx, deed: &DeedOnBoard, target: u8, count: u8) ->
     if tool && conquering && turn.die != NO_DIE {
         return Some(Refusal::DieOnTable { face: turn.die });
     }
-    let helps = deed.window == Window::Attack || (deed.verb.tool && !cx.is_armed(cx.asked));
+    let helps = deed.window == Window::Attack || cx.joins(deed.verb);
     if turn.is_armed() && !helps {
         return Some(Refusal::AimFirst);
     }

@@ -11,7 +11,7 @@ use crate::ids::{DeedId, PeopleId, PieceId, RegionId, SLOTS, Seat, TileId, VerbI
 use crate::joint::Joint;
 use crate::region_set::RegionSet;
 use crate::state::{ARMED, People, State};
-use crate::tile::{When, Window};
+use crate::tile::{Verb, When, Window};
 use in_force::More;
 pub(crate) use in_force::{Asked, Tiles};
 
@@ -166,6 +166,18 @@ impl<'a> Cx<'a> {
         let any = cx.people.is_active() && cx.state.turn.is_armed();
         let tiles = any.then(|| cx.tiles()).into_iter().flatten();
         tiles.filter(move |(asked, _)| cx.is_armed(*asked))
+    }
+
+    /// Whether a deed may be part of a conquest that is prepared: it prepares it too (U-63), or goes where no more than a way
+    /// was prepared.
+    #[cold]
+    pub(crate) fn joins(&self, verb: &Verb) -> bool {
+        let cheapens = |tile: &TileOnBoard| {
+            tile.hooks.price.is_some() || tile.price.iter().any(|rule| rule.when == When::Armed)
+        };
+        let leads = |tile: &TileOnBoard| tile.hooks.aim.is_some() && !cheapens(tile);
+        let ways = || self.armed().all(|(_, tile)| leads(tile));
+        !self.is_armed(self.asked) && (verb.tool || (verb.led && ways()))
     }
 
     /// Whether a verb of a tile has prepared the next conquest.

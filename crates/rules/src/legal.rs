@@ -1,8 +1,8 @@
 //! The list of legal actions.
 
 use crate::action::{Action, ActionList};
-use crate::cx::Cx;
-use crate::game::{DeedOnBoard, Game};
+use crate::cx::{Asked, Cx};
+use crate::game::{DeedOnBoard, Game, TileOnBoard};
 use crate::ids::{PeopleId, PieceId, RegionId, SLOTS, Seat};
 use crate::joint::has;
 use crate::market;
@@ -135,7 +135,7 @@ fn conquest(cx: &Cx, list: &mut ActionList) {
     }
     if turn.is_armed() {
         if !rolled {
-            more_tools(cx, list);
+            beside_tools(cx, list);
         }
         return;
     }
@@ -165,17 +165,31 @@ fn add_once(list: &mut ActionList, from: usize, action: Action) {
     }
 }
 
-/// Several tools may help the same conquest (U-63).
+/// Several tools may help the same conquest (U-63), and some attacks go where tools lead.
 #[cold]
-fn more_tools(cx: &Cx, list: &mut ActionList) {
+fn beside_tools(cx: &Cx, list: &mut ActionList) {
     let from = list.len();
-    for (asked, tile) in cx.tiles().filter(|(asked, _)| !cx.is_armed(*asked)) {
-        for deed in tile.deeds.iter().filter(|deed| deed.verb.tool) {
-            offer(&cx.ask(asked), deed, &mut |action| {
-                add_once(list, from, action)
-            });
+    for (asked, tile) in cx.tiles() {
+        let cx = cx.ask(asked);
+        for deed in tile.deeds.iter().filter(|deed| cx.joins(deed.verb)) {
+            offer(&cx, deed, &mut |action| add_once(list, from, action));
         }
     }
+}
+
+/// Whether an attack of its own may be made where tools lead.
+#[cold]
+pub(crate) fn any_led(cx: &Cx) -> bool {
+    let led = |(asked, tile): (Asked, &TileOnBoard)| {
+        let cx = cx.ask(asked);
+        let mut deeds = tile.deeds.iter().filter(|deed| deed.verb.led && cx.joins(deed.verb));
+        deeds.any(|deed| {
+            let mut any = false;
+            offer(&cx, deed, &mut |_| any = true);
+            any
+        })
+    };
+    cx.tiles().any(led)
 }
 
 /// Attacks on races against which no tile helps: with plain tokens, and the final die of everybody (U-33, U-34).

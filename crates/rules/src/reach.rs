@@ -403,7 +403,8 @@ pub fn attackable(cx: &Cx, regions: RegionSet) -> RegionSet {
 
 /// Regions that may be attacked without entering the board: what conversions need (B-100).
 pub fn unentered(cx: &Cx) -> RegionSet {
-    near(cx, &opened(cx)) - shielded(cx) - shunned(cx) - cx.plain()
+    let led = aim(cx).filter(|_| !cx.me().regions.is_empty());
+    led.unwrap_or_else(|| near(cx, &opened(cx))) - shielded(cx) - shunned(cx) - cx.plain()
 }
 
 /// Why a region is not among those allowed, from the plainest reason to the finest.

@@ -4,6 +4,7 @@ use crate::cx::{Asked, Cx};
 use crate::effect::{By, Hands, Table};
 use crate::event::Event;
 use crate::ids::RegionId;
+use crate::legal;
 use crate::price::{BEST_DIE, Prices};
 use crate::reach;
 use crate::refusal::{Reason, Refusal};
@@ -46,19 +47,17 @@ fn refuse(cx: &Cx) -> Option<Refusal> {
     (!helps(cx)).then_some(Refusal::Tile(&IN_VAIN))
 }
 
-/// Whether a region could be taken once this tool is ready, with the final die at best.
+/// Whether a region could be taken once this tool is ready, with the final die at best or by an attack of its own.
 fn helps(cx: &Cx) -> bool {
-    let force = cx.force();
-    if force < cx.least() {
-        return false;
-    }
     let mut state = *cx.state;
     Table::new(cx.game, &mut state, &mut ()).arm(cx.by());
     let armed = Cx::new(cx.game, &state, cx.people);
-    let prices = Prices::new(armed);
-    let best = force + BEST_DIE + armed.after_die();
+    let force = cx.force();
     let mut targets = reach::targets(&armed).into_iter();
-    targets.any(|region| prices.of(region) <= best)
+    let best = force + BEST_DIE + armed.after_die();
+    let prices = Prices::new(armed);
+    let bought = force >= cx.least() && targets.any(|region| prices.of(region) <= best);
+    bought || legal::any_led(&armed)
 }
 
 fn act(hands: &mut Hands, by: By) {

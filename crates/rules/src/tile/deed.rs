@@ -242,6 +242,8 @@ pub struct Verb<'a> {
     pub attacks: bool,
     /// Whether it prepares the next conquest beside others that do (U-63).
     pub tool: bool,
+    /// Whether it is also done where tools lead: to what they make the next target. What they take off prices is no help to it.
+    pub led: bool,
     /// At the end of a turn: why that does not end as long as this can be done.
     pub must: Option<&'static Reason>,
     /// Whether a person should be asked before it is done: it gives something up, costs coins or may fail.
@@ -283,6 +285,7 @@ pub const VERB: Verb = Verb {
     preview: None,
     attacks: false,
     tool: false,
+    led: false,
     must: None,
     asks_first: false,
     window: Window::Conquest,

@@ -43,6 +43,7 @@ pub static TILE: Tile = Tile {
             key: 'c',
             icon: "spartan-helmet",
             attacks: true,
+            led: true,
             price: Some(|_| 0),
             window: Window::Conquest,
             deed: Deed::Region {

@@ -31,6 +31,7 @@ pub static TILE: Tile = Tile {
             key: 'g',
             icon: "hammer-drop",
             attacks: true,
+            led: true,
             asks_first: true,
             price: Some(|cx| price::fixed(cx, PRICE)),
             coins: Some(|_| COINS),

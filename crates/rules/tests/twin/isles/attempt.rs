@@ -23,13 +23,12 @@ impl Eyes<'_> {
             }
         }
         // What is prepared is for a conquest.
+        says.extend(self.led());
         if !self.armed.is_empty() {
             return says;
         }
         says.insert("end".to_owned());
         says.extend(self.assaults());
-        says.extend(self.championships());
-        says.extend(self.hammers());
         says.extend(self.thefts());
         says.extend(self.portals());
         says.extend(self.frights());
@@ -46,6 +45,13 @@ impl Eyes<'_> {
             says.insert("wolf".to_owned());
         }
         says
+    }
+
+    /// Attacks with a price of their own: they go where the ashes lead, but nothing makes them cheaper (W-46, W-58, W-61).
+    fn led(&self) -> Says {
+        let ways = self.armed.iter().all(|word| *word == "ashes");
+        let says = ways.then(|| self.championships().into_iter().chain(self.hammers()));
+        says.into_iter().flatten().collect()
     }
 
     /// Conquests and final dice (B-42, B-47, W-37).
@@ -78,7 +84,7 @@ impl Eyes<'_> {
         let mut armed = self.clone();
         armed.armed.insert(word);
         let prices = armed.prices();
-        !armed.attacks(&prices).is_empty()
+        !armed.attacks(&prices).is_empty() || !armed.led().is_empty()
     }
 
     /// Whether it holds an artifact, its troops being readied (W-56).
@@ -107,7 +113,8 @@ impl Eyes<'_> {
         let open = |region: &u8| {
             let land = self.land(*region);
             let mine = self.held.contains(region);
-            !mine && can_hold(self.race, land) && self.beside(*region) && self.is_open(*region)
+            let near = self.beside(*region) || self.armed.contains("ashes");
+            !mine && can_hold(self.race, land) && near && self.is_open(*region)
         };
         each("champion", self.map.keys().copied().filter(open))
     }
