@@ -182,7 +182,10 @@ fn beside_tools(cx: &Cx, list: &mut ActionList) {
 pub(crate) fn any_led(cx: &Cx) -> bool {
     let led = |(asked, tile): (Asked, &TileOnBoard)| {
         let cx = cx.ask(asked);
-        let mut deeds = tile.deeds.iter().filter(|deed| deed.verb.led && cx.joins(deed.verb));
+        let mut deeds = tile
+            .deeds
+            .iter()
+            .filter(|deed| deed.verb.led && cx.joins(deed.verb));
         deeds.any(|deed| {
             let mut any = false;
             offer(&cx, deed, &mut |_| any = true);
