@@ -1,7 +1,7 @@
 // No serious accessibility violations on any screen, light and dark, on a desk and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { check, clickRegion, made, openMenu, person, playNow, press, setUp, stepUntil } from './lib.mjs';
+import { check, clickRegion, made, openMenu, person, playNow, press, quiet, setUp, stepUntil } from './lib.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,7 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const LOOKS = [['light', true], ['dark', false]];
 
 export async function serious(page, where) {
-  await page.evaluate(axe);
+  await quiet(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const result = await globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
     return result.violations

@@ -1,5 +1,5 @@
 // The rule book page by page, its search, words and rulings; “what is this?” at the table; the coach of a first game.
-import { check, clickRegion, each, openMenu, person, pointIn, playNow, press, stepUntil } from './lib.mjs';
+import { check, clickRegion, each, eventually, myTurn, openMenu, person, playNow, pointIn, press, pressAt, quiet, stepUntil } from './lib.mjs';
 import { serious } from './access.mjs';
 
 const open = async (world, page, id = '') => {
@@ -15,18 +15,19 @@ async function chapters(world) {
     const { chapters } = await fetched(world, `/api/book?language=${language}`);
     check(chapters.length > 10, 'a whole book');
     await open(world, page);
-    check((await page.locator('[data-page]').getAttribute('data-page')) === chapters[0].id, 'a desk opens on the first chapter');
+    await page.locator(`[data-page="${chapters[0].id}"]`).waitFor();
     for (const { id, title } of chapters) {
       await page.locator(`[data-chapter="${id}"]`).click();
       await page.locator(`[data-page="${id}"]`).waitFor();
       check((await page.locator(`[data-page="${id}"]`).innerText()).trim() === title.replaceAll("'", '’').replace(/ ([!?:;])/g, '\u00a0$1'), `the title of ${id}`);
-      check((await page.locator('main .text p').count()) > 0, `${id} tells something`);
+      await page.locator('main .text p').first().waitFor();
     }
     await open(world, page, chapters[0].id);
     await page.locator('[data-act="page-next"]').click();
     await page.locator(`[data-page="${chapters[1].id}"]`).waitFor();
     await page.locator('[data-act="page-back"]').click();
     await page.locator(`[data-page="${chapters[0].id}"]`).waitFor();
+    await page.locator('figure').first().waitFor();
     const wide = await page.evaluate(() => [...document.querySelectorAll('figure')].every((one) => one.getBoundingClientRect().right <= innerWidth));
     check(wide, 'figures fit');
     const text = await page.locator('body').innerText();
@@ -38,10 +39,12 @@ async function chapters(world) {
 async function onPhone(world) {
   const page = await person(world, { phone: true });
   await open(world, page);
+  // on a desk the first page comes with the contents, or asked for by them
+  await page.waitForLoadState('networkidle');
   check((await page.locator('[data-page]').count()) === 0, 'the contents first');
   await press(page, page.locator('[data-chapter="conquer"]'));
   await page.locator('[data-page="conquer"]').waitFor();
-  check(!(await page.locator('[data-chapter="conquer"]').isVisible()), 'then the page alone');
+  await page.locator('[data-chapter="conquer"]').waitFor({ state: 'hidden' });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   check(over <= 0, `nothing is wider than the phone, not ${over} px`);
   await press(page, page.getByRole('link', { name: 'Contents' }));
@@ -61,8 +64,9 @@ async function searching(world) {
   await page.locator('[data-hit^="word "] a').first().click();
   await page.locator('[data-page="words"]').waitFor();
   check(/mountain/.test(await page.locator('.wanted').innerText()), 'the word is marked');
-  check((await field.inputValue()) === '', 'the search is over');
+  await eventually('the search to be over', () => field.inputValue(), (text) => text === '');
   await field.fill('mountain');
+  await page.locator('[data-hit^="ruling "]').first().waitFor();
   const tile = page.locator('[data-hit^="tile "]').first();
   const id = (await tile.getAttribute('data-hit')).split(' ')[1];
   await tile.locator('a').click();
@@ -91,10 +95,10 @@ async function rulings(world) {
   await page.keyboard.press('Enter');
   const plain = page.locator(`[data-plain="${id}"]`);
   await plain.waitFor();
-  check((await plain.innerText()) === rulings[id].replaceAll("'", '’'), 'the plain words');
+  await eventually(`the plain words of ${id}`, () => plain.innerText(), (text) => text === rulings[id].replaceAll("'", '’'));
   await page.keyboard.press('Escape');
   await plain.waitFor({ state: 'detached' });
-  check(await first.evaluate((one) => one === document.activeElement), 'the focus is back');
+  await eventually('the focus to be back', () => first.evaluate((one) => one === document.activeElement));
   await first.click();
   await plain.waitFor();
   await page.mouse.click(5, 5);
@@ -125,18 +129,19 @@ async function fromTable(world) {
     const page = await person(world, { phone });
     await playNow(world, page);
     await press(page, page.locator('[data-act="ask"]'));
+    await quiet(page);
     const combo = await page.locator('.column li .pics').first().boundingBox();
-    await page.mouse.click(combo.x + combo.width / 2, combo.y + combo.height / 2);
+    await pressAt(page, combo.x + combo.width / 2, combo.y + combo.height / 2);
     const link = page.locator('[data-asked="ask_combo"] a[href^="#/rules/"]').first();
     const href = await link.getAttribute('href');
     await press(page, link);
     await page.locator(`[data-page="${href.split('/').at(-1)}"]`).waitFor();
     await press(page, page.locator('[data-act="back"]'));
-    await page.locator('.table[data-my-turn="true"]').waitFor();
+    await myTurn(page);
     await openMenu(page);
     await press(page, page.locator('[data-act="words"]'));
     await page.locator('dialog [data-words] dt').first().waitFor();
-    check((await page.locator('dialog [data-words] dt').count()) > 40, 'the words of the game');
+    await page.locator('dialog [data-words] dt').nth(40).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
   }
@@ -148,6 +153,7 @@ async function fromTable(world) {
   await page.locator('[data-plain]', { hasText: /.{20}/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-plain]').waitFor({ state: 'detached' });
+  await quiet(page);
   check((await page.locator('.pop').count()) === 1, 'the card of the region stays');
 }
 
@@ -160,16 +166,15 @@ async function asking(world) {
     const asked = async (selector, word) => {
       const before = await page.locator('.table').getAttribute('data-number');
       await turnedOn();
+      await quiet(page);
       const box = selector.includes('data-region') ? undefined : await page.locator(selector).first().boundingBox();
       const at = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : await seen(page, selector);
-      await (phone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+      await pressAt(page, at.x, at.y);
       await page.locator(`[data-asked="${word}"]`).waitFor();
       const card = page.locator('[data-asked]');
-      const words = await card.innerText();
-      check(words.length > 40, `an answer for ${selector}`);
+      const words = await eventually(`an answer for ${selector}`, () => card.innerText(), (text) => text.length > 40);
       // what was asked about stays in sight
-      const { y, height } = await card.boundingBox();
-      check(y >= 0 && y + height <= page.viewportSize().height && (at.y < y || at.y > y + height), `the answer does not hide ${selector}`);
+      await eventually(`the answer not to hide ${selector} at ${at.y}`, () => card.boundingBox(), ({ y, height }) => y >= 0 && y + height <= page.viewportSize().height && (at.y < y || at.y > y + height));
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
       check((await page.locator('.table').getAttribute('data-number')) === before, `asking about ${selector} does nothing`);
@@ -226,6 +231,7 @@ async function byKeys(world) {
   await page.locator('[data-asked="ask_text"]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-asked]').waitFor({ state: 'detached' });
+  await quiet(page);
   check((await page.locator('.table').getAttribute('data-number')) === number && (await page.locator('.text, .hint').count()) === 0, 'nothing was done');
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press('?');
@@ -235,8 +241,9 @@ async function byKeys(world) {
   const phone = await person(world, { phone: true });
   await playNow(world, phone);
   for (const there of [1, 0, 1]) {
-    await phone.locator('[data-act="ask"]').tap({ force: true });
-    await phone.waitForTimeout(300);
+    const { x, y, width, height } = await phone.locator('[data-act="ask"]').boundingBox();
+    await pressAt(phone, x + width / 2, y + height / 2);
+    await quiet(phone);
     check((await phone.locator('[data-asked]').count()) === there, 'a tap on the question mark begins and ends it');
   }
 }
@@ -256,15 +263,16 @@ async function coach(world) {
     await said.waitFor();
     keys.push(await said.getAttribute('data-coach'));
     check(new Set(keys).size === 2, `never the same, not ${keys}`);
-    const clear = await page.evaluate(() => {
+    const clear = () => page.evaluate(() => {
       const bubble = document.querySelector('[data-coach]').getBoundingClientRect();
       const others = ['main.board', 'div.bar', '.tabs', 'header'].map((one) => document.querySelector(one).getBoundingClientRect()).filter((box) => box.height > 0);
       return others.every((box) => box.bottom <= bubble.top + 1 || box.top >= bubble.bottom - 1) && bubble.right <= innerWidth;
     });
-    check(clear, 'it covers nothing');
+    await eventually('the coach to cover nothing', clear);
+    await quiet(page);
     check(phone === false || (await page.locator('main.board').boundingBox()).height >= page.viewportSize().height * 0.45, 'the board stays large');
     await page.reload();
-    await page.locator('.table[data-my-turn="true"]').waitFor();
+    await myTurn(page);
     await said.waitFor();
     check((await said.getAttribute('data-coach')) === keys[1], 'what was not read is said again, what was read is not');
     await press(page, page.locator('[data-act="no-coach"]'));
@@ -314,7 +322,7 @@ async function looks(world) {
     await press(page, page.locator('[data-act="ask"]'));
     await look('asking');
     const box = await page.locator('[data-purse]').first().boundingBox();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await pressAt(page, box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('[data-asked="ask_coins"]').waitFor();
     await look('an answer');
   }

@@ -1,5 +1,5 @@
 // All games of this device: what each is and how it ended, filters, coming back, the replay with its coins, and removing.
-import { check, kept, made, person, playToEnd, stepUntil } from './lib.mjs';
+import { check, counted, eventually, kept, made, myTurn, person, playToEnd, stepUntil } from './lib.mjs';
 
 const HERE = { kind: 'here', name: 'Ada' };
 const BOT = { kind: 'bot', bot: 'easy' };
@@ -23,7 +23,7 @@ export default async function games(world) {
 
   await page.goto(`${world.base}/#/`);
   await page.locator(`[data-game="${running}"][data-state="running"]`).waitFor();
-  check((await page.locator('[data-game]').count()) === 5, 'the newest few on the front page');
+  await counted(page.locator('[data-game]'), 5, 'the newest few on the front page');
   const asked = [];
   page.on('request', (request) => { if (request.url().includes('/api/tables/')) asked.push(request.url()); });
   await page.getByRole('link', { name: `All my games (${GONE + 2})` }).click();
@@ -31,6 +31,7 @@ export default async function games(world) {
   // the front page tells of the newest, too
   await page.locator('[data-filter="running"]').waitFor();
   await game(over).getByText('wins').waitFor();
+  await game(running).getByText('Round 2 of').waitFor();
   check(asked.length === 2 && asked.every((url) => url.endsWith('/list')), `all of them in two requests, not ${asked.length}`);
   const told = await game(over).innerText();
   check(told.includes('Ada (you)') && told.includes('(bot, easy)') && told.includes('2 players'), 'who played');
@@ -38,13 +39,15 @@ export default async function games(world) {
   const now = await game(running).innerText();
   check(now.includes('Round 2 of') && now.includes('3 players') && now.includes('Cursed!') && now.includes('Seed 7'), 'where it stands');
 
-  check((await page.locator('[data-game]').count()) === 50, 'a page of them');
+  await counted(page.locator('[data-game]'), 50, 'a page of them');
   await page.locator('[data-act="more"]').click();
-  check((await page.locator('[data-game]').count()) === 100, 'and more');
+  await counted(page.locator('[data-game]'), 100, 'and more');
   await page.locator('[data-filter="running"]').click();
-  check((await page.locator('[data-game]').count()) === 1 && (await game(running).count()) === 1, 'only those that run');
+  await counted(page.locator('[data-game]'), 1, 'only those that run');
+  check((await game(running).count()) === 1, 'the one that runs');
   await page.locator('[data-filter="over"]').click();
-  check((await page.locator('[data-game]').count()) === 1 && (await game(over).count()) === 1, 'only finished ones');
+  await game(over).waitFor();
+  await counted(page.locator('[data-game]'), 1, 'only finished ones');
 
   await looksAgain(page, game(over));
   await removes(page, { game, running, over });
@@ -58,8 +61,7 @@ async function looksAgain(page, game) {
   await game.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.controls').waitFor();
   await page.locator('.controls select').selectOption({ index: 4 });
-  const shown = await page.locator('.coins').evaluateAll((all) => all.map((one) => one.textContent.trim()));
-  check(shown.length === 2 && shown.every((text) => /\d/.test(text) && !text.includes('?')), 'coins of everybody in the replay');
+  await eventually('coins of everybody in the replay', () => page.locator('.coins').evaluateAll((all) => all.map((one) => one.textContent.trim())), (shown) => shown.length === 2 && shown.every((text) => /\d/.test(text) && !text.includes('?')));
   await page.goBack();
   await page.locator('[data-game]').first().waitFor();
 }
@@ -69,18 +71,20 @@ async function removes(page, { game, running, over }) {
   await game(running).locator('[data-act="forget"]').click();
   await page.locator('dialog', { hasText: 'kept by this device only' }).waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
   check((await kept(page)).includes(running), 'nothing was removed');
   await game(over).locator('[data-act="forget"]').click();
   await page.locator('dialog', { hasText: 'The game is over' }).waitFor();
   await page.locator('[data-act="sure"]').click();
-  check(!(await kept(page)).includes(over), 'a finished game is removed');
+  await eventually('a finished game to be removed', () => kept(page), (games) => !games.includes(over));
   const gone = page.locator('[data-state="gone"]');
-  check((await gone.first().innerText()).includes('no longer has this game'), 'what is gone is told');
+  await gone.first().getByText('no longer has this game').waitFor();
   await gone.first().locator('[data-act="forget"]').click();
-  check((await page.locator('dialog').count()) === 0 && (await kept(page)).length === GONE, 'what is gone is removed at once');
+  await eventually('what is gone to be removed', async () => (await kept(page)).length, (length) => length === GONE);
+  check((await page.locator('dialog').count()) === 0, 'what is gone is removed at once');
   await page.locator('[data-act="forget-gone"]').click();
-  check((await kept(page)).join() === running, 'and all of it together');
-  check((await page.locator('[data-act="forget-gone"]').count()) === 0, 'nothing is gone any more');
+  await eventually('and all of it together', () => kept(page), (games) => games.join() === running);
+  await counted(page.locator('[data-act="forget-gone"]'), 0, 'nothing is gone any more');
   await game(running).locator('[data-act="come-back"]').click();
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }

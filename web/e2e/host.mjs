@@ -1,5 +1,5 @@
 // Before the game begins the host, on a small phone, says who sits where: removes, frees, fills, and starts with fewer.
-import { check, each, kept, person, press, setUp } from './lib.mjs';
+import { check, counted, each, eventually, kept, myTurn, person, press, quiet, setUp } from './lib.mjs';
 
 const SMALL_PHONE = { phone: true, viewport: { width: 360, height: 740 } };
 const seat = (page, n, kind) => page.locator(`[data-seat="${n}"]${kind ? `[data-kind="${kind}"]` : ''}`);
@@ -33,22 +33,26 @@ async function saysWhoSitsWhere(world) {
   const eve = await comes(world, link, 'Eve');
   await sits(bob, 2);
   await seat(ada, 2, 'person').getByText('Bob').waitFor();
-  check((await bob.locator('[data-act="begin"], [data-act="clear"], [data-act="fill"]').count()) === 0, 'guests have no say');
   await bob.getByText('when the host starts it').waitFor();
+  await quiet(bob);
+  check((await bob.locator('[data-act="begin"], [data-act="clear"], [data-act="fill"]').count()) === 0, 'guests have no say');
+  await quiet(ada);
   check(await ada.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'everything fits a screen 360 wide');
 
   // removing somebody asks
   await press(ada, seat(ada, 2).locator('[data-act="clear"]'));
   await ada.locator('dialog', { hasText: 'Remove Bob' }).waitFor();
   await press(ada, ada.getByRole('button', { name: 'Cancel' }));
+  await ada.locator('dialog').waitFor({ state: 'detached' });
+  await quiet(ada);
   check(await seat(ada, 2, 'person').count(), 'Bob still sits there');
   await press(ada, seat(ada, 2).locator('[data-act="clear"]'));
   await press(ada, ada.locator('[data-act="sure"]'));
   await seat(ada, 2, 'open').waitFor();
   await bob.locator('[data-unseated]').waitFor();
-  check((await kept(bob)).length === 0, 'a key that fits nothing is not kept');
+  await eventually('a key that fits nothing not to be kept', () => kept(bob), (games) => games.length === 0);
   await sits(bob, 2);
-  check((await bob.locator('[data-unseated]').count()) === 0, 'who sits again is told so no more');
+  await counted(bob.locator('[data-unseated]'), 0, 'who sits again is told so no more');
 
   // the host is known again after a reload; a bot makes room at once
   await ada.reload();
@@ -64,15 +68,14 @@ async function saysWhoSitsWhere(world) {
   for (const page of [ada, bob, eve]) {
     await page.waitForFunction((old) => !location.hash.includes(old), before);
     await page.locator('.table[data-phase]').waitFor();
-    await page.locator('.list li').nth(2).waitFor({ state: 'attached' });
-    check((await page.locator('.list li').count()) === 3, 'three play');
-    check((await page.locator('.lobby').count()) === 0, 'the game has begun');
+    await counted(page.locator('.list li'), 3, 'those who play');
+    await counted(page.locator('.lobby'), 0, 'no seats to take: the game has begun');
   }
   const after = tableOf(ada);
   check(new Set([ada, bob, eve].map(tableOf)).size === 1, 'all at the same table');
-  for (const page of [ada, bob]) check(JSON.stringify(await kept(page)) === JSON.stringify([after]), 'kept under its new name only');
+  for (const page of [ada, bob]) await eventually(`the game kept as ${after} only`, () => kept(page), (games) => games.join() === after);
   check((await kept(eve)).length === 0, 'who watches has no game');
-  await Promise.race([ada, bob].map((page) => page.locator('.table[data-my-turn="true"]').waitFor()));
+  await Promise.any([ada, bob].map((page) => myTurn(page)));
   // the way back does not lead to the table that is no more
   await ada.goBack();
   await ada.locator('[data-act="start"]').waitFor();
@@ -83,10 +86,10 @@ async function saysWhoSitsWhere(world) {
 
 async function fillsTheLastSeat(world) {
   const { ada } = await hosted(world, 'open');
-  check(await ada.locator('[data-act="begin"]').isDisabled(), 'nobody starts alone');
+  await ada.locator('[data-act="begin"]:disabled').waitFor();
   await press(ada, seat(ada, 2).locator('[data-act="fill"]'));
-  await ada.locator('.table[data-my-turn="true"]').waitFor();
-  check((await ada.locator('.lobby').count()) === 0, 'it begins when the last seat is taken');
+  await myTurn(ada);
+  await counted(ada.locator('.lobby'), 0, 'no seats to take when the last one is taken');
 }
 
 export default (world) => each(world, [saysWhoSitsWhere, fillsTheLastSeat]);

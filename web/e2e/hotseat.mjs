@@ -1,5 +1,5 @@
 // Three people at one device: it is handed over, and coins stay hidden.
-import { check, person, playToEnd, setUp, step, stepUntil } from './lib.mjs';
+import { check, counted, myTurn, person, playToEnd, quiet, setUp, step, stepUntil } from './lib.mjs';
 
 export default async function hotseat(world) {
   const page = await person(world);
@@ -11,19 +11,20 @@ export default async function hotseat(world) {
   }
   await page.locator('[data-act="start"]').click();
   await page.locator('[data-act="handover"]').waitFor();
-  const shown = await page.locator('.coins').allInnerTexts();
-  check(shown.every((text) => text.includes('?')), 'no coins on the hand-over screen');
+  await quiet(page);
+  const shown = await page.locator('.list .coins').allInnerTexts();
+  check(shown.length === 3 && shown.every((text) => text.includes('?')), `no coins on the hand-over screen: ${shown}`);
   // a conquest is taken back; a turn that is over is not, whoever holds the device
   await stepUntil(page, '.deeds [data-act="undo"]');
   await page.locator('.deeds [data-act="undo"]').click();
   await page.locator('[role="log"] p.undone').waitFor();
   await stepUntil(page, '[role="log"] p.scored');
   await page.locator('[data-act="handover"]').click();
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   check((await page.locator('.deeds [data-act="undo"]').count()) === 0, 'nobody takes back what another did');
   const before = await page.locator('.table').getAttribute('data-number');
   await page.keyboard.press('u');
-  await page.waitForTimeout(300);
+  await quiet(page);
   check((await page.locator('.table').getAttribute('data-number')) === before, 'nor by its key');
   await stepUntil(page, '.table[data-round="2"][data-my-turn="true"]');
   const first = Number(/\d+/.exec(await page.locator('.coins').first().innerText())[0]) - 5;
@@ -37,5 +38,5 @@ export default async function hotseat(world) {
   await playToEnd(page, 900);
   const rows = await page.locator('figure svg').first().getAttribute('aria-label');
   check(Number(/Ada: (\d+)/.exec(rows)[1]) === first + 5, 'the coins after the first turn');
-  check((await page.locator('[data-ranking] li').count()) === 3, 'three seats in the ranking');
+  await counted(page.locator('[data-ranking] li'), 3, 'seats in the ranking');
 }

@@ -1,7 +1,7 @@
 // Islands: the set-up draws or takes them; every artifact and legendary place is turned up, told and seen; everything that a tile of this
 // box does has its control, each from a table that was played up to its moment (islands.json); then a whole game by taps.
 import { readFileSync } from 'node:fs';
-import { check, each, onRegion, person, playToEnd, press, setUp, told } from './lib.mjs';
+import { check, each, eventually, myTurn, onRegion, person, playToEnd, press, setUp, told } from './lib.mjs';
 import { at as atMoment, button, moved, named, number, regionOf, SMALL } from './moments.mjs';
 
 const { finds, deeds } = JSON.parse(readFileSync(new URL('islands.json', import.meta.url), 'utf8'));
@@ -66,9 +66,9 @@ async function form(world) {
   await page.locator('[data-islands]', { hasText: '1 large island, 1 small one' }).waitFor();
   await page.locator('[data-ours]').waitFor();
   check((await page.locator('[data-act="board"]').count()) === 0, 'islands are chosen one by one');
-  check(!(await page.locator('[data-box="leaders-box"]').isVisible()), 'nothing is mixed in unasked');
+  await page.locator('[data-box="leaders-box"]').waitFor({ state: 'hidden' });
   await press(page, page.locator('[data-act="start"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   check(asked[0].boxes.join() === 'warcraft' && asked[0].board === 'islands-2p', 'drawn by lot');
   await setUp(world, page);
   await press(page, page.locator('.num', { hasText: '5' }));
@@ -78,7 +78,7 @@ async function form(world) {
   await press(page, page.locator('[data-mix] summary'));
   await press(page, page.locator('[data-box="leaders-box"]'));
   await press(page, page.locator('[data-act="start"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   check(asked[1].board === 'islands-l1a-l2b-m2a-s1a-s2a', `the islands that were chosen: ${asked[1].board}`);
   check(asked[1].boxes.join() === 'leaders-box,warcraft' && asked[1].switches['islands-mix'] === true, 'a house rule mixes boxes');
 }
@@ -88,21 +88,21 @@ async function openly(world) {
   const page = await person(world, { ...SMALL, seed: 12, settings: { boxes: ['warcraft'] } });
   await page.goto(world.base);
   await press(page, page.locator('[data-act="play-now"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   const combos = page.locator('.column li:has([data-act^="pick "])');
-  for (const words of await combos.locator('.words').allInnerTexts()) check(/ (Alliance|Horde|Neutral)\. /.test(words), `a side in: ${words}`);
+  // what tiles are called is asked of the server
+  await eventually('a side in the words of every combo', () => combos.locator('.words').allInnerTexts(), (all) => all.length === 6 && all.every((words) => / (Alliance|Horde|Neutral)\. /.test(words)));
   await press(page, combos.first().locator('.body'));
-  const sum = await combos.first().locator('.help p').first().innerText();
-  check(/ = \d+ tokens\. The \d is our own number/.test(sum), `whose number it is: ${sum}`);
+  await eventually('whose number it is', () => combos.first().locator('.help p').first().innerText(), (sum) => / = \d+ tokens\. The \d is our own number/.test(sum));
 }
 
 async function wholeGame(world) {
   const page = await person(world, { ...SMALL, seed: 12, settings: { boxes: ['warcraft'] } });
   await page.goto(world.base);
   await press(page, page.locator('[data-act="play-now"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
-  check((await page.locator('[data-region][aria-label*="anchor"]').count()) > 2, 'a board of islands');
-  check((await page.locator('[data-region][aria-label*="murloc"]').count()) > 2, 'murlocs live there');
+  await myTurn(page);
+  // a board of islands, where murlocs live
+  for (const word of ['anchor', 'murloc']) await page.locator(`[data-region][aria-label*="${word}"]`).nth(2).waitFor({ state: 'attached' });
   await playToEnd(page);
   await page.locator('[data-ranking]').waitFor();
 }

@@ -1,11 +1,11 @@
 // A whole turn with keys alone.
-import { check, person } from './lib.mjs';
+import { check, eventually, myTurn, person } from './lib.mjs';
 
 export default async function keyboard(world) {
   const page = await person(world);
   await page.goto(world.base);
   const tabTo = (selector) => tabOn(page, selector);
-  const ready = () => page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor({ state: 'attached' });
+  const ready = () => myTurn(page);
   const is = async (selector) => (await page.locator(selector).count()) > 0;
   /** Everything that Enter may change. */
   const look = () => page.evaluate(() => {
@@ -16,7 +16,7 @@ export default async function keyboard(world) {
   const enter = async () => {
     const before = await look();
     await page.keyboard.press('Enter');
-    for (let i = 0; i < 400 && (await look()) === before; i++) await page.waitForTimeout(10);
+    await eventually('Enter to do something', look, (now) => now !== before);
     await ready();
   };
   await tabTo('[data-act="play-now"]');

@@ -1,5 +1,5 @@
 // Leaders: bought with a combo, captured in the middle of a turn, ransomed by their owner at once, also on a device of his own, or later; a horde loses a token of its choice.
-import { SMALL, apart, check, clickRegion, each, handOver, onRegion, person, press, step, stepUntil, take, together, told } from './lib.mjs';
+import { SMALL, apart, check, clickRegion, counted, each, eventually, handOver, onRegion, person, press, quiet, step, stepUntil, take, together, told } from './lib.mjs';
 
 const button = (page, act) => page.locator(`.deeds [data-act="${act}"]`);
 const phase = (page, name) => page.locator(`.table[data-phase="${name}"]`).waitFor({ state: 'attached' });
@@ -48,18 +48,20 @@ async function captured(world, wish) {
 async function ransom(world) {
   const page = await captured(world);
   await page.locator('[role="dialog"]', { hasText: 'Ada is asked' }).waitFor();
+  await quiet(page);
   check((await coins(page, 1)).includes('?') && (await coins(page, 2)).includes('?'), 'no coins at the hand-over');
   await handOver(page);
   await page.getByText('Bea captured your leader').waitFor();
-  check(/\d/.test(await coins(page, 1)) && (await coins(page, 2)).includes('?'), 'Ada sees her own coins only');
+  await eventually('Ada to see her own coins', () => coins(page, 1), (text) => /\d/.test(text));
+  await quiet(page);
+  check((await coins(page, 2)).includes('?'), 'and hers only');
   check((await page.locator('.bar .pays').count()) === 0, 'what Bea’s turn pays is not Ada’s');
   await press(page, button(page, 'pay'));
   await page.locator('[data-act="handover"]').waitFor();
-  // what happened stands beside the map a moment later
-  await page.locator('[role="log"] p.leader-joins').nth(1).waitFor({ state: 'attached' });
+  await quiet(page);
   check((await page.locator('[role="log"] p.leader-joins').count()) === 2, 'he came back');
   await handOver(page);
-  check((await captives(page).count()) === 0, 'nobody is captive');
+  await counted(captives(page), 0, 'captives');
 }
 
 /** Each at a device of their own: one is asked, the other sees why nothing goes on. */
@@ -74,17 +76,19 @@ async function devices(world) {
   await attack(bob, region);
   await bob.getByText('Ada is asked').waitFor();
   await mine(bob, false);
+  await quiet(bob);
   check((await bob.locator('.deeds').count()) === 0, 'the captor has nothing to press');
   await ada.getByText('Bob captured your leader').waitFor();
   await mine(ada, true);
+  await quiet(ada);
+  await quiet(bob);
   const before = [await purse(ada, 1), await purse(bob, 2)];
   await press(ada, button(ada, 'pay'));
   await mine(bob, true);
   await mine(ada, false);
   // the coin is on its way for a moment, and the purse counts it when it has arrived
-  for (let i = 0; i < 50 && (await purse(bob, 2)) === before[1]; i++) await bob.waitForTimeout(100);
-  check((await purse(ada, 1)) === before[0] - 1 && (await purse(bob, 2)) === before[1] + 1, 'a coin goes from one to the other');
-  for (const page of [ada, bob]) check((await captives(page).count()) === 0, 'nobody is captive');
+  await eventually(`a coin to go from one to the other, who had ${before}`, async () => [await purse(ada, 1), await purse(bob, 2)], ([from, to]) => from === before[0] - 1 && to === before[1] + 1);
+  for (const page of [ada, bob]) await counted(captives(page), 0, 'captives');
   // what came while the log was hidden: the newest stands in sight
   await press(bob, bob.getByRole('button', { name: 'Log' }));
   await bob.waitForFunction(() => {
@@ -105,9 +109,10 @@ async function late(world) {
   const pay = '.table[data-phase="choice"][data-round="2"] .deeds [data-act="pay"]';
   await stepUntil(page, pay);
   await page.getByText('Your leader is captive').waitFor();
-  check((await page.locator(pay).innerText()).includes('ransom'), 'the button says what for');
+  await page.locator(pay, { hasText: 'ransom' }).waitFor();
   await press(page, page.locator(pay));
   await captives(page).waitFor({ state: 'detached' });
+  await quiet(page);
   check((await page.locator(pay).count()) === 0, 'once');
   await page.locator('.list li').first().locator('[data-belongings]').getByText('leader', { exact: true }).waitFor();
 }
@@ -119,7 +124,7 @@ async function captive(world) {
   await press(page, page.locator('.text .acts [data-act="end"]'));
   await handOver(page);
   await captives(page.locator('.list li').nth(1)).waitFor({ state: 'attached' });
-  check(/leader of the .*, captive/.test(await page.locator('.text').innerText()), 'also in words');
+  await eventually('the captive also in words', () => page.locator('.text').innerText(), (text) => /leader of the .*, captive/.test(text));
 }
 
 /** A region with a race token and one of the horde falls: its owner says which is lost. */

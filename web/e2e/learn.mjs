@@ -1,7 +1,7 @@
 // Every lesson that the server lists, by clicks, taps and keys, in both languages, with a wrong tap at each step; leaving, coming back, skipping; no line.
 import { serious } from './access.mjs';
 import { tabOn } from './keyboard.mjs';
-import { check, clickRegion, each, person, pointIn, press } from './lib.mjs';
+import { check, clickRegion, counted, each, eventually, myTurn, person, pointIn, press } from './lib.mjs';
 
 const ENOUGH = 60;
 const lessons = async (world) => (await fetch(`${world.base}/api/lessons?language=en`)).json();
@@ -20,7 +20,7 @@ const same = (a, b) => a.step === b.step && a.number === b.number;
 
 /** Waits until the table was answered and everything was seen. */
 async function settled(page) {
-  await page.locator('.table[data-busy="false"] .lesson:not([data-lesson-step=""])').waitFor();
+  await page.locator('html:not([data-waits]) .table[data-busy="false"] .lesson:not([data-lesson-step=""])').waitFor();
   return look(page);
 }
 async function open(world, page, id) {
@@ -86,38 +86,23 @@ function keys(page) {
 async function inSight(page, spots, where) {
   for (const what of spots) {
     const [kind, id] = what.split(' ');
-    if (kind === 'region') {
-      // what flies or is told in passing may lie over it for a moment
-      for (let i = 0; ; i++) {
-        try {
-          await pointIn(page, `[data-region="${id}"]`);
-          break;
-        } catch (error) {
-          if (i === 30) throw new Error(`${where}: ${error.message}`);
-          await page.waitForTimeout(100);
-        }
-      }
-      continue;
-    }
-    const seen = await page.evaluate(() => [...document.querySelectorAll('[data-lit]')].some((one) => {
+    if (kind === 'region') await pointIn(page, `[data-region="${id}"]`);
+    else await eventually(`${what} to be seen in ${where}`, () => page.evaluate(() => [...document.querySelectorAll('[data-lit]')].some((one) => {
       const box = one.getBoundingClientRect();
       const hit = box.width > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 30));
       return hit && (one.contains(hit) || hit.contains(one));
-    }));
-    check(seen, `${what} to be seen`);
+    })));
   }
 }
 
 /** The map keeps its part of the screen, and nothing said is cut off. */
 async function roomFor(page, { title, step }, least, most) {
-  const { map, cut, picking, wide } = await page.evaluate(() => {
+  const read = () => page.evaluate(() => {
     const panel = document.querySelector('.lesson');
     return { map: document.querySelector('.frame').getBoundingClientRect().height / innerHeight, cut: panel.scrollHeight - panel.clientHeight, picking: Boolean(document.querySelector('.table.picking')), wide: document.documentElement.scrollWidth - innerWidth };
   });
-  const where = `${title}, step ${step}`;
-  check(cut <= most, `everything said to be read in ${where}, ${cut} px are hidden`);
-  check(picking || map >= least - 0.005, `${least * 100} % of the screen for the map in ${where}, not ${Math.round(map * 100)} %`);
-  check(wide <= 0, `nothing wider than the screen in ${where}`);
+  await eventually(`everything said to be read (cut by ${most} px at most), ${least * 100} % of the screen for the map and nothing wider than the screen in ${title}, step ${step}`, read,
+    ({ map, cut, picking, wide }) => cut <= most && (picking || map >= least - 0.005) && wide <= 0);
 }
 
 /** A region on which nothing can be done, and a lawful step that the lesson does not point at: both are answered, and nothing changes. */
@@ -125,7 +110,7 @@ async function astray(page, hand, before) {
   // where hexes are chosen on the map, regions are none of it
   if (await page.locator('[data-hex], .tray').count()) {
     await hand.button('.deeds [data-act]:not([data-lit])');
-    await page.locator('[data-answer="no"]').waitFor();
+    await page.locator('[data-answer="no"]', { hasText: /.{8}/ }).waitFor();
     check(same(await settled(page), before), `another hex changes nothing in ${before.title}, step ${before.step}`);
     return;
   }
@@ -140,8 +125,7 @@ async function astray(page, hand, before) {
   for (const region of [wrong.none, wrong.lawful]) {
     if (region === undefined) continue;
     await hand.region(region);
-    await page.locator('[data-answer="no"]').waitFor();
-    check((await page.locator('[data-answer="no"]').innerText()).length > 8, 'a wrong tap is answered');
+    await page.locator('[data-answer="no"]', { hasText: /.{8}/ }).waitFor();
     check(same(await settled(page), before), `a wrong tap at region ${region} changes nothing in ${before.title}, step ${before.step}`);
     if (await page.locator('.pop').count()) await page.keyboard.press('Escape');
   }
@@ -214,7 +198,8 @@ async function take(world, page, hand, id, { wrong = false, map = 0, cut = 1, ax
     check(!same(next, seen) || next.text !== seen.text, `${seen.title}: step ${seen.step} leads on by ${seen.spots.join()}, but: ${await page.locator('.lesson .words').innerText()}`);
     seen = next;
   }
-  check((await page.locator('.lesson .main').count()) === 1 && !(await page.locator('.bar:visible').count()), 'the end of a lesson leads on, and nothing else is left to do');
+  await counted(page.locator('.lesson .main'), 1, 'ways on at the end of a lesson');
+  await counted(page.locator('.bar:visible'), 0, 'bars with something left to do at the end of a lesson');
   said.push(seen.text);
   return { said, count: hand.count - began - strayed };
 }
@@ -227,7 +212,7 @@ async function byClicks(world) {
   let count = 0;
   for (const { id, box, title } of await lessons(world)) {
     const taken = await take(world, page, pointer(page), id, { wrong: true, axe: 'dark, desk' });
-    check((await look(page)).title.includes(title), `the title of ${id}`);
+    await eventually(`the title of ${id}: ${title}`, async () => (await look(page)).title, (text) => text.includes(title));
     told.set(id, taken.said);
     if (!box) count += taken.count + 1;
   }
@@ -271,7 +256,7 @@ async function progress(world) {
   await page.goBack();
   await press(page, page.getByRole('link', { name: 'All lessons' }));
   await page.locator('[data-lesson]').first().waitFor();
-  check((await page.locator('ol [data-lesson]').count()) === list.length, 'every first lesson on the list');
+  await counted(page.locator('ol [data-lesson]'), list.length, 'every first lesson on the list');
   await serious(page, 'the list of lessons');
   await press(page, page.locator('[data-act="learn-next"]'));
   const first = await settled(page);
@@ -287,7 +272,7 @@ async function progress(world) {
   }
   await press(page, page.locator('[data-act="lesson_back"]'));
   await page.locator('.lesson[data-lesson-step="1"]').waitFor();
-  check((await look(page)).text === first.text, 'a step back');
+  await eventually(`a step back: ${first.text}`, async () => (await look(page)).text, (text) => text === first.text);
   for (const { id } of list) {
     await take(world, page, hand, id);
     if (id === list.at(-1).id) break;
@@ -296,11 +281,12 @@ async function progress(world) {
   }
   const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/tables')), press(page, page.locator('[data-act="first-game"]'))]);
   check(request.postDataJSON().seats[1].bot === 'easy', 'the first game is easy');
-  await page.locator('.table[data-my-turn="true"]:not(:has(.lesson))').waitFor();
-  check((await page.locator('[data-lit], .spot').count()) === 0, 'nothing is lit any more');
+  await page.locator('.table:not(:has(.lesson))').waitFor();
+  await myTurn(page);
+  await counted(page.locator('[data-lit], .spot'), 0, 'what is still lit');
   await page.goto(`${world.base}/#/learn`);
-  await page.locator('.number.done').first().waitFor();
-  check((await page.locator('ol .number.done').count()) === list.length && !(await page.locator('[data-act="learn-next"]').count()), 'all of them done');
+  await counted(page.locator('ol .number.done'), list.length, 'all of them done');
+  await counted(page.locator('[data-act="learn-next"]'), 0, 'ways to the next');
   // taken again
   const again = await open(world, page, list[0].id);
   check(again.step === 1, 'a lesson that is done begins again');

@@ -9,6 +9,28 @@ export function check(truth, what) {
   if (!truth) throw new Error(`expected: ${what}`);
 }
 
+/** Waits until what is read holds, and gives what was read; who waits in vain is told what was seen last. The page may draw a frame later, or hear later, what somebody is about to look for. */
+export async function eventually(what, read, holds = Boolean, patience = 20_000) {
+  for (const end = Date.now() + patience; ; ) {
+    const seen = await read();
+    if (holds(seen)) return seen;
+    if (Date.now() > end) throw new Error(`expected: ${what}; seen last: ${JSON.stringify(seen)}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Waits until there are so many of something. */
+export const counted = (locator, count, what) => eventually(`${what} (${count})`, () => locator.count(), (seen) => seen === count);
+
+/** Nothing waits for a frame of its own, and nothing that was said to the table for its answer. */
+const DRAWN = 'html:not([data-waits])';
+
+/** Waits until the page shows all it knows: what is not there then does not come by itself. */
+export const quiet = (page) => page.locator(`${DRAWN}:not(:has(.table[data-busy="true"]))`).waitFor({ state: 'attached' });
+
+/** Waits until it is the turn of whoever holds the device, and everything about it is drawn. */
+export const myTurn = (page, { round, timeout = 60_000 } = {}) => page.locator(`${DRAWN} .table[data-my-turn="true"][data-busy="false"]${round ? `[data-round="${round}"]` : ''}`).waitFor({ timeout });
+
 export const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -38,12 +60,31 @@ export async function person(world, { name = 'Ada', seed = 7, phone = false, set
   return page;
 }
 
-/** A click or a tap, as the device has it. */
-export const press = (page, locator) => (phones.has(page) ? locator.tap() : locator.click());
+/** What a browser makes of a touch reaches the page after the touch itself, but before its next frame; one that leads to another page has arrived anyway. */
+export const felt = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done))).catch(() => {});
 
-/** A point of a region that nothing else covers, as far from its edge as there is one: a finger is sure to hit it. */
+/** A click or a tap, as the device has it. */
+export async function press(page, locator) {
+  if (!phones.has(page)) return locator.click();
+  await locator.tap();
+  await felt(page);
+}
+
+/** A point of a region that nothing else covers, as far from its edge as there is one: a finger is sure to hit it. Waits for what lies over it only in passing, and until the map lies still. */
 export async function pointIn(page, selector) {
-  const point = await page.locator(selector).first().evaluate((element) => {
+  await quiet(page);
+  let before;
+  const { point } = await eventually(`a free point in ${selector}, which lies still`, () => freePoint(page, selector), ({ box, point }) => {
+    const still = before === box;
+    before = box;
+    return still && point;
+  });
+  return point;
+}
+
+/** Where something lies, a point of it that is free, and what lies over its middle. */
+const freePoint = (page, selector) =>
+  page.locator(selector).first().evaluate((element) => {
     const box = element.getBoundingClientRect();
     const free = (x, y) => document.elementFromPoint(x, y) === element;
     const around = (x, y, far) => [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => free(x + dx, y + dy));
@@ -57,17 +98,21 @@ export async function pointIn(page, selector) {
       while (far < 5 && around(x, y, far + 1)) far += 1;
       if (far > most) [found, most] = [{ x, y }, far];
     }
-    return found;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return { box: [box.left, box.top, box.width, box.height].map(Math.round).join(), point: found, over: found ? '' : (document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'nothing, it lies beyond the screen') };
   });
-  check(point, `a free point in ${selector}`);
-  return point;
-}
 
 /** Clicks or taps a region. */
 export async function clickRegion(page, selector) {
   const { x, y } = await pointIn(page, selector);
-  if (phones.has(page)) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await pressAt(page, x, y);
+}
+
+/** A click or a tap at a point of the window. */
+export async function pressAt(page, x, y) {
+  if (!phones.has(page)) return page.mouse.click(x, y);
+  await page.touchscreen.tap(x, y);
+  await felt(page);
 }
 
 export const SMALL = ['cursed-box', 'grand-dames-box', 'be-not-afraid-box'];
@@ -94,7 +139,7 @@ export async function apart(world, host, guest) {
   await press(host, host.locator('[data-act="start"]'));
   await guest.goto(await host.locator('[data-link]').innerText());
   await press(guest, guest.getByRole('button', { name: 'Sit down' }));
-  await host.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(host);
 }
 
 /** A table made without the form; its keys are put where this device keeps them. */
@@ -116,7 +161,7 @@ export const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getIte
 /** The device goes to the one who must decide. */
 export async function handOver(page) {
   await press(page, page.locator('[data-act="handover"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }
 
 /** Whoever sits here takes the first combo, if any, and does nothing else with the turn. */
@@ -139,7 +184,7 @@ export async function take(world, { seed, race, power, boxes = [], bea = false }
   const page = await person(world, { phone: true, seed, settings: { boxes } });
   await (bea ? together(world, page) : playNow(world, page));
   const wanted = page.locator(`.column li:has-text("${race}"):has-text("${power}") [data-act^="pick "]`);
-  check(await wanted.count(), `${power} ${race} in the first column of seed ${seed}`);
+  await counted(wanted, 1, `${power} ${race} in the first column of seed ${seed}`);
   await press(page, wanted);
   await page.locator('.table:not([data-phase="pick-combo"])').waitFor();
   return page;
@@ -170,7 +215,7 @@ export async function openMenu(page) {
 export async function playNow(world, page) {
   await page.goto(world.base);
   await press(page, page.locator('[data-act="play-now"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }
 
 /** Does one thing on a region: a tap, and its button where the region offers several. */
@@ -184,7 +229,7 @@ export async function onRegion(page, verb, selector = `[data-deeds~="${verb}"]`)
   return region;
 }
 
-const READY = '.table[data-my-turn="true"][data-busy="false"], [data-act="handover"], [data-ranking]';
+const READY = ['.table[data-my-turn="true"][data-busy="false"]', '[data-act="handover"]', '[data-ranking]'].map((one) => `${DRAWN} ${one}`).join();
 
 /** What a person sees that matters for the next thing to do. */
 const survey = (page) => page.evaluate(() => {
@@ -214,7 +259,7 @@ export async function step(page) {
   const seen = await survey(page);
   if (seen.over) return false;
   if (seen.veiled) {
-    await press(page, page.locator('[data-act="handover"]'));
+    await handOver(page);
     return true;
   }
   await act(page, seen);
@@ -261,7 +306,7 @@ export async function playToEnd(page, limit = 600) {
 /** Plays on until something can be seen in my turn. `before`: what to wait for ahead of each step. */
 export async function stepUntil(page, selector, { limit = 60, before = async () => {} } = {}) {
   for (let i = 0; i < limit; i++) {
-    await page.locator(READY).first().waitFor({ state: 'attached' });
+    await page.locator(READY).first().waitFor({ state: 'attached', timeout: 60_000 });
     if (await page.locator(selector).count()) return;
     await before(page);
     check(await step(page), `${selector} before the end of the game`);
@@ -284,6 +329,7 @@ export async function slide(page, ...ways) {
   await send('touchMove', last);
   await send('touchEnd', last);
   await wire.detach();
+  await felt(page);
 }
 
 /** Points on the straight way between two. */

@@ -1,5 +1,5 @@
 // Tables that were played up to a moment (`cargo run --release -p elbowroom-server --example moments`), opened by touch on a phone of 360 pixels.
-import { made, person, press } from './lib.mjs';
+import { handOver, made, person } from './lib.mjs';
 
 export const SMALL = { phone: true, viewport: { width: 360, height: 740 } };
 export const button = (page, act) => page.locator(`.deeds [data-act^="${act}"]`);
@@ -30,8 +30,7 @@ export async function at(world, { boxes, board }, { seed, said }, settings = {})
   const table = await made(world, page, { boxes, board, seats, seed });
   await sayAll(page, table, said);
   await page.goto(`${world.base}/#/table/${table}`);
-  await press(page, page.locator('[data-act="handover"]'));
-  await page.locator('.table[data-my-turn="true"][data-busy="false"]').waitFor();
+  await handOver(page);
   return page;
 }
 

@@ -1,5 +1,5 @@
 // Two browsers at one table; one of them reloads in the middle.
-import { apart, check, person, step } from './lib.mjs';
+import { apart, eventually, myTurn, person, step } from './lib.mjs';
 
 export default async function online(world) {
   const ada = await person(world, { name: 'Ada' });
@@ -7,7 +7,7 @@ export default async function online(world) {
   await apart(world, ada, bob);
   const mine = (page) => page.locator('.table[data-my-turn="true"]').count();
   for (let i = 0; i < 24; i++) {
-    await Promise.race([ada, bob].map((page) => page.locator('.table[data-my-turn="true"]').waitFor({ state: 'attached' })));
+    await Promise.any([ada, bob].map((page) => myTurn(page)));
     const acting = (await mine(ada)) ? ada : bob;
     await step(acting);
     if (i === 9) {
@@ -21,5 +21,5 @@ export default async function online(world) {
   const newest = Math.max(...[...numbers].map(Number));
   for (const page of [ada, bob]) await page.waitForFunction((wanted) => Number(document.querySelector('.table').getAttribute('data-number')) >= wanted, newest);
   const stacks = (page) => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, (costs \d+|\+\d+|taken since your last turn)/g, '')).join('\n'));
-  check((await stacks(ada)) === (await stacks(bob)), 'both see the same map');
+  await eventually('both to see the same map', async () => [await stacks(ada), await stacks(bob)], ([one, other]) => one === other);
 }

@@ -1,5 +1,5 @@
 // The moves of others are shown one after the other and can be skipped; a call and the title say that it is my turn.
-import { check, person, setUp, step } from './lib.mjs';
+import { check, eventually, myTurn, person, setUp, step } from './lib.mjs';
 
 export default async function pace(world) {
   const page = await person(world, { settings: { speed: 'normal', sound: true } });
@@ -21,8 +21,8 @@ export default async function pace(world) {
   await setUp(world, page);
   await page.locator('.num', { hasText: '5' }).click();
   await page.locator('[data-act="start"]').click();
-  await page.locator('.table[data-my-turn="true"]').waitFor();
-  check((await page.evaluate(() => window.calls)) > 0, 'a call when it is my turn');
+  await myTurn(page);
+  await eventually('a call when it is my turn', () => page.evaluate(() => window.calls));
   do await step(page);
   while ((await page.locator('.table[data-my-turn="true"]').count()) > 0);
   // four bots have moved already: what they did is still being shown
@@ -31,7 +31,7 @@ export default async function pace(world) {
   check((await page.title()) === 'Elbowroom', 'not my turn yet');
   await page.evaluate(() => (window.calls = 0));
   await skip.click();
-  await page.locator('.table[data-my-turn="true"][data-round="2"]').waitFor();
-  check((await page.title()).includes('Your turn'), 'the title says it');
-  check((await page.evaluate(() => window.calls)) > 0, 'a call again');
+  await myTurn(page, { round: 2 });
+  await eventually('the title to say it', () => page.title(), (title) => title.includes('Your turn'));
+  await eventually('a call again', () => page.evaluate(() => window.calls));
 }

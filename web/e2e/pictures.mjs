@@ -1,7 +1,7 @@
 // Pictures for the documentation, written into docs/pictures: the moments of a game on desk, tablet and phone, by day and by night.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, clickRegion, made, person, playToEnd, press, root, step } from './lib.mjs';
+import { check, clickRegion, made, myTurn, person, playToEnd, press, root, step } from './lib.mjs';
 import { slimmed } from './png.mjs';
 
 const folder = join(root, '..', 'docs', 'pictures');
@@ -30,7 +30,7 @@ async function begun(world, wish) {
   const page = await person(world);
   const table = await made(world, page, wish);
   await page.goto(`${world.base}/#/table/${table}`);
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   const keys = await page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('elbowroom.games')).map((game) => ({ ...game, seen: 1e6 }))));
   return { page, table, keys };
 }

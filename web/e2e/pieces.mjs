@@ -1,5 +1,5 @@
 // What the tiles of the small boxes bring along, by touch on a phone. The seeds are those whose first column holds the combo.
-import { SMALL, check, clickRegion, each, handOver, idle, onRegion, person, playNow, press, step, stepUntil, take, told } from './lib.mjs';
+import { SMALL, check, clickRegion, counted, each, eventually, handOver, idle, myTurn, onRegion, person, playNow, press, quiet, stepUntil, take, told } from './lib.mjs';
 
 const button = (page, act) => page.locator(`.deeds [data-act^="${act}"]`);
 const number = (page) => page.locator('.table').getAttribute('data-number');
@@ -27,10 +27,12 @@ async function catapult(world) {
   await told(page, from, 'catapult');
   await page.getByText('All is set: only these regions can be attacked now. Tap a lit region.').waitFor();
   const targets = await regions(page, '[data-deeds]:not([data-deeds=""])');
+  await quiet(page);
   check(targets.length > 0 && !targets.includes(from), 'only its targets are lit');
   check((await button(page, 'end').count()) === 0, 'nothing else comes first');
   const target = await onRegion(page, 'conquer');
   await told(page, target, 'of Ada');
+  await quiet(page);
   check((await page.locator('[data-deeds~="catapult"]').count()) === 0, 'once per turn');
 }
 
@@ -54,11 +56,11 @@ async function tower(world) {
   await press(page, button(page, 'decline'));
   await press(page, page.locator('[data-act="sure"]'));
   await page.getByText('its ivory tower').waitFor();
-  check((await regions(page, '[data-deeds~="keep"]')).length === held.length, 'every region may keep the tower');
+  await counted(page.locator('[data-deeds~="keep"]'), held.length, 'regions that may keep the tower');
   const region = await onRegion(page, 'keep');
   await told(page, region, 'Priestesses of Ada, in decline');
   await told(page, region, `${held.length} token`);
-  check((await of(page, 'Priestesses of Ada')).length === 1, 'the others are free');
+  await eventually('the others to be free', () => of(page, 'Priestesses of Ada'), (left) => left.length === 1);
 }
 
 async function barbarians(world) {
@@ -84,10 +86,11 @@ async function barbarians(world) {
 
 async function rally(world) {
   const page = await take(world, { seed: 63, race: 'Tritons', power: 'Marauding', boxes: SMALL });
-  while ((await button(page, 'rally').count()) === 0) await step(page);
+  await stepUntil(page, '.deeds [data-act^="rally"]');
   const before = await number(page);
   await press(page, button(page, 'rally'));
   await moved(page, before);
+  await quiet(page);
   check((await button(page, 'rally').count()) === 0, 'once per turn');
   await page.locator('[data-deeds~="conquer"], [data-deeds~="roll"]').first().waitFor();
 }
@@ -107,12 +110,11 @@ async function mercenary(world) {
 /** The last die falls short by two: the mercenaries are paid after it. */
 async function helped(world) {
   const page = await take(world, { seed: 59, race: 'Skeletons', power: 'Mercenary', boxes: SMALL, bea: true });
-  const ready = page.locator('.table[data-my-turn="true"][data-busy="false"]');
   while (await page.locator('[data-deeds~="conquer"]').count()) {
     const before = await number(page);
     await onRegion(page, 'conquer');
     await moved(page, before);
-    await ready.waitFor();
+    await myTurn(page);
   }
   const region = await onRegion(page, 'roll');
   await page.getByText('The die fell short.').waitFor();
@@ -130,6 +132,7 @@ async function gypsies(world) {
   await page.locator('.pop', { hasText: 'One coin at the end of the turn for each region they abandoned' }).waitFor();
   await press(page, page.locator('.pop [data-act^="abandon"]'));
   await page.locator('[role="log"] p.abandoned').first().waitFor({ state: 'attached' });
+  await quiet(page);
   check((await page.locator(`[data-region="${region}"][data-deeds~="conquer"]`).count()) === 0, 'they do not go back');
 }
 
@@ -137,8 +140,9 @@ async function gypsies(world) {
 async function homunculi(world) {
   const page = await take(world, { seed: 19, race: 'Leprechauns', power: 'Imperial', boxes: SMALL, bea: true });
   const row = page.locator('.column li', { hasText: 'Homunculi' });
-  check((await row.locator('.tokens').textContent()).includes('11 tokens, 1 of them waiting'), 'the column shows it');
-  check((await row.locator('.coin').textContent()).includes('+1'), 'besides the coin');
+  await row.locator('.tokens', { hasText: '11 tokens, 1 of them waiting' }).waitFor({ state: 'attached' });
+  // besides the coin
+  await row.locator('.coin', { hasText: '+1' }).waitFor({ state: 'attached' });
   await stepUntil(page, '[data-act="handover"]');
   await handOver(page);
   await press(page, row.locator('[data-act^="pick "]'));
@@ -150,8 +154,7 @@ async function column(world) {
   const page = await person(world, { seed: 3, settings: { boxes: SMALL } });
   await playNow(world, page);
   await page.locator('.column li', { hasText: 'Cursed' }).getByText('3 to pass').waitFor();
-  const prices = await page.locator('.column .price').allInnerTexts();
-  check(prices[0] === 'free' && prices[1].includes('3'), 'the next combo costs three');
+  await eventually('the next combo to cost three', () => page.locator('.column .price').allInnerTexts(), (prices) => prices[0] === 'free' && prices[1].includes('3'));
 }
 
 export default (world) => each(world, [pots, catapult, horde, tower, barbarians, rally, mercenary, helped, gypsies, homunculi, column]);

@@ -1,5 +1,5 @@
 // The server goes away and comes back: the client says so, waits, and what was tapped meanwhile is done once.
-import { check, onRegion, person, step } from './lib.mjs';
+import { check, onRegion, person, quiet, step } from './lib.mjs';
 
 export default async function reconnect(world) {
   const page = await person(world);
@@ -16,8 +16,8 @@ export default async function reconnect(world) {
   const held = page.locator(`[data-region="${region}"][aria-label*="of Ada"]`);
   await held.waitFor();
   // the log follows the map by a frame
+  await quiet(page);
   const told = page.locator('[role="log"] p.conquered', { hasText: `region ${region} ` });
-  await told.first().waitFor({ state: 'attached' });
   check((await told.count()) === 1, 'the conquest is told once');
   await page.reload();
   await held.waitFor();

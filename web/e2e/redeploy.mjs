@@ -1,7 +1,7 @@
 // Tokens are placed by dragging them, with mouse and finger, and with + and −.
-import { check, onRegion, person, playNow, pointIn, press, slide, step, stepUntil, way } from './lib.mjs';
+import { check, eventually, onRegion, person, playNow, pointIn, press, quiet, slide, step, stepUntil, way } from './lib.mjs';
 
-const hand = async (page) => Number((await page.locator('[data-hand]').count()) ? await page.locator('[data-hand]').getAttribute('data-hand') : 0);
+const inHand = async (page) => Number((await page.locator('[data-hand]').count()) ? await page.locator('[data-hand]').getAttribute('data-hand') : 0);
 const added = async (page, region) => Number(/\+(\d+)/.exec(await page.locator(`[data-region="${region}"]`).getAttribute('aria-label'))?.[1] ?? 0);
 
 async function toRedeploy(world, page) {
@@ -15,23 +15,25 @@ async function toRedeploy(world, page) {
   await press(page, page.locator('.deeds [data-act="end"]'));
   await press(page, page.locator('[data-act="sure"]'));
   await page.locator('.deeds [data-act="spread"]').waitFor();
+  await quiet(page);
   const regions = await page.locator('[data-knob="1"]').evaluateAll((knobs) => knobs.map((knob) => /\d+/.exec(knob.getAttribute('aria-label'))[0]));
   check(regions.length >= 2, 'two regions to place in');
-  const all = await hand(page);
+  const all = await inHand(page);
   check(all >= 2, 'two tokens to place');
   return { all, from: regions[0], to: regions[1] };
 }
 
 async function drags(page, carry, { all, from, to }) {
   const spot = (region) => pointIn(page, `[data-region="${region}"]`);
+  const placed = (what, wanted) => eventually(`${what} (${wanted})`, async () => [await added(page, from), await added(page, to), await inHand(page)], (seen) => seen.join() === wanted.join());
   const box = await page.locator('[data-hand]').boundingBox();
   const palm = { x: box.x + 20, y: box.y + box.height / 2 };
   await carry(palm, await spot(from));
-  check((await added(page, from)) === 1 && (await hand(page)) === all - 1, 'a token came from the hand');
+  await placed('a token to come from the hand', [1, 0, all - 1]);
   await carry(await spot(from), await spot(to));
-  check((await added(page, from)) === 0 && (await added(page, to)) === 1, 'it went on to another region');
+  await placed('it to go on to another region', [0, 1, all - 1]);
   await carry(await spot(to), palm);
-  check((await added(page, to)) === 0 && (await hand(page)) === all, 'dropped beside the map it goes back to the hand');
+  await placed('it to go back to the hand where it is dropped beside the map', [0, 0, all]);
 }
 
 export default async function redeploy(world) {
@@ -53,11 +55,11 @@ export default async function redeploy(world) {
   const knob = (region, by) => page.getByRole('button', { name: `${by > 0 ? 'One more' : 'One less'} in region ${region}`, exact: true });
   await knob(places.from, 1).click();
   await knob(places.from, 1).click();
-  check((await added(page, places.from)) === 2, '+ adds one each time');
+  await eventually('+ to add one each time', () => added(page, places.from), (n) => n === 2);
   await knob(places.from, -1).click();
-  check((await added(page, places.from)) === 1, '− takes one away');
+  await eventually('− to take one away', () => added(page, places.from), (n) => n === 1);
   await page.locator('.deeds [data-act="spread"]').click();
-  check((await hand(page)) === 0, 'spreading places the rest');
+  await eventually('spreading to place the rest', () => inHand(page), (n) => n === 0);
   const standing = async (region) => Number(/(\d+) token/.exec(await page.locator(`[data-region="${region}"]`).getAttribute('aria-label'))[1]);
   const wanted = (await standing(places.from)) + (await added(page, places.from));
   await page.locator('.deeds [data-act="redeploy"]').click();

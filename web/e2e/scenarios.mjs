@@ -1,6 +1,6 @@
 // Every scenario can be chosen in the set-up, tells its rules at one tap, and a turn of it is played.
 import { serious } from './access.mjs';
-import { check, clickRegion, each, made, person, press, stepUntil } from './lib.mjs';
+import { check, clickRegion, counted, each, eventually, made, myTurn, person, press, quiet, stepUntil } from './lib.mjs';
 
 /** The scenarios that the set-up offers. */
 async function offered(page) {
@@ -19,7 +19,7 @@ async function sitDown(world, page, id) {
   await page.locator(`[data-scenario="${id}"]`).waitFor();
   await shoot(page, `setup-${id}`);
   await press(page, page.locator('[data-act="start"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor({ timeout: 60_000 });
+  await myTurn(page);
 }
 
 async function aTurnOfEach(world) {
@@ -31,7 +31,7 @@ async function aTurnOfEach(world) {
     await sitDown(world, page, id);
     const title = await page.locator('button[data-act="scenario"]').getAttribute('title');
     await press(page, page.locator('button[data-act="scenario"]'));
-    check((await page.locator('dialog h2').textContent()) === title, `${id}: its rules at one tap`);
+    await eventually(`${id}: its rules at one tap, called ${title}`, () => page.locator('dialog h2').textContent(), (text) => text === title);
     await press(page, page.locator('dialog button.main'));
     await shoot(page, `table-${id}`);
     // until the others have had their turns, and it is mine again
@@ -61,19 +61,20 @@ async function adrift(world, page) {
 const outlines = (page) => page.locator('.front [data-region]').evaluateAll((list) => list.map((one) => one.getAttribute('d')).join());
 const box = (page) => page.locator('.front [data-region="0"]').boundingBox();
 /** What can be done next, once the last thing is done. */
-const settled = (page, number) => page.locator(`.table[data-busy="false"]:not([data-number="${number}"])`).waitFor();
+const settled = (page, number) => page.locator(`html:not([data-waits]) .table[data-busy="false"]:not([data-number="${number}"])`).waitFor();
 const number = (page) => page.locator('.table').getAttribute('data-number');
 
 /** Takes a hex, pushes it to the first free place around the continent, and turns it there. */
 async function push(page) {
+  await quiet(page);
   const before = await outlines(page);
   const large = await box(page);
   let at = await number(page);
   await clickRegion(page, '.hex.lies .line');
   await settled(page, at);
-  check((await box(page)).width < large.width, 'the map makes room for places beyond it');
+  await eventually(`the map to make room for places beyond it, less wide than ${large.width}`, () => box(page), ({ width }) => width < large.width);
   check((await outlines(page)) === before, 'nothing has moved yet');
-  check((await page.locator('.hex.lies').count()) === 1, 'the hex can be turned where it lies');
+  await counted(page.locator('.hex.lies'), 1, 'the hex can be turned where it lies');
   await shoot(page, 'places');
   await serious(page, 'places for a hex');
   at = await number(page);
@@ -82,23 +83,23 @@ async function push(page) {
   const turned = () => page.locator('[data-turning]').getAttribute('data-turning');
   const first = await turned();
   await press(page, page.locator('[data-hex="right"] circle'));
-  const second = await turned();
-  check(first !== second, 'the hex is turned');
+  await eventually(`the hex to be turned from ${first}`, turned, (now) => now !== first);
   await press(page, page.locator('[data-hex="left"] circle'));
-  check((await turned()) === first, 'and turned back');
+  await eventually(`and turned back to ${first}`, turned, (now) => now === first);
   await press(page, page.locator('[data-hex="left"] circle'));
   await shoot(page, 'turned');
   at = await number(page);
   await press(page, page.locator('[data-hex="take"] circle'));
   await settled(page, at);
-  check((await outlines(page)) !== before, 'the map shows the hex where it was pushed');
-  check((await page.locator('[data-hex]').count()) === 0, 'the choice is over');
+  await eventually('the map to show the hex where it was pushed', async () => (await outlines(page)) !== before);
+  await counted(page.locator('[data-hex]'), 0, 'hexes to choose when the choice is over');
   return before;
 }
 
 async function aHexIsPushedOnTheMap(world) {
   const page = await person(world);
   const table = await adrift(world, page);
+  await myTurn(page);
   const labels = await page.locator('.hex').evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
   const words = await page.locator('.deeds button .deed').allInnerTexts();
   for (const label of labels) check(words.some((text) => text.trim() === label), `${label} is a button, too`);
@@ -109,11 +110,11 @@ async function aHexIsPushedOnTheMap(world) {
   // whoever comes later sees the board as it lies
   await page.reload();
   await page.locator('.front [data-region]').first().waitFor({ state: 'attached' });
-  check((await outlines(page)) === after, 'the welcome shows the board as it lies');
+  await eventually('the welcome to show the board as it lies', async () => (await outlines(page)) === after);
   const at = await number(page);
   await press(page, page.locator('[data-act="undo"]'));
   await settled(page, at);
-  check((await outlines(page)) === before, 'the hex goes back');
+  await eventually('the hex to go back', async () => (await outlines(page)) === before);
   // the last step once more, by keys alone
   await page.locator('[data-hex="right"]').focus();
   await page.keyboard.press('Enter');
@@ -121,10 +122,10 @@ async function aHexIsPushedOnTheMap(world) {
   const again = await number(page);
   await page.keyboard.press('Enter');
   await settled(page, again);
-  check((await outlines(page)) !== before, 'keys push a hex, too');
+  await eventually('keys to push a hex, too', async () => (await outlines(page)) !== before);
   await page.goto(`${world.base}/#/replay/${table}/0`);
   await page.locator('.replay .front [data-region]').first().waitFor({ state: 'attached' });
-  check((await outlines(page)) === before, 'a game looked at again begins on the first board');
+  await eventually('a game looked at again to begin on the first board', async () => (await outlines(page)) === before);
   const last = page.locator('.controls input[type="range"]');
   await last.fill(await last.getAttribute('max'));
   await page.waitForFunction((before) => [...document.querySelectorAll('.front [data-region]')].map((one) => one.getAttribute('d')).join() !== before, before);
@@ -133,7 +134,7 @@ async function aHexIsPushedOnTheMap(world) {
 async function aHexIsPushedOnAPhone(world) {
   const page = await person(world, { phone: true, settings: { language: 'fr' } });
   await adrift(world, page);
-  check((await page.locator('.hex').first().getAttribute('aria-label')).startsWith('hexagone'), 'hexes are named in French');
+  await page.locator('.hex[aria-label^="hexagone"]').first().waitFor({ state: 'attached' });
   await push(page);
 }
 
@@ -146,7 +147,7 @@ async function hexesForEveryNumber(world) {
     await press(page, page.locator('label.num', { hasText: players }));
     await press(page, page.locator('[data-act="start"]'));
     await page.locator('.table[data-my-turn="true"] [data-hex]').first().waitFor();
-    check((await page.locator('[data-purse]').count()) >= Number(players), `${players} players`);
+    await page.locator('[data-purse]').nth(Number(players) - 1).waitFor({ state: 'attached' });
   }
 }
 

@@ -1,12 +1,12 @@
 // The set-up form: five seats, names, levels, a house rule, a clock, and watchers who may talk.
-import { check, person, stepUntil } from './lib.mjs';
+import { check, counted, myTurn, person, stepUntil } from './lib.mjs';
 
 export default async function setup(world) {
   const page = await person(world);
   await page.goto(world.base);
   await page.locator('[data-act="set-up"]').click();
   await page.locator('.num', { hasText: '5' }).click();
-  check((await page.getByLabel(/^Seat \d$/).count()) === 5, 'a line for each seat');
+  await counted(page.getByLabel(/^Seat \d$/), 5, 'a line for each seat');
   await page.getByText('48 regions, 8 rounds').waitFor();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByLabel('Name, Seat 2').fill('Bea');
@@ -17,14 +17,14 @@ export default async function setup(world) {
   await page.getByLabel('Those who watch may talk').check();
   await page.locator('[data-act="start"]').click();
   await page.locator('[data-act="handover"]').click();
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   // while a people is picked only the purses of the players are shown
   await stepUntil(page, '.table[data-my-turn="true"]:not(.picking)');
   const heads = await page.locator('.list > li').allInnerTexts();
   check(heads.length === 5, 'five players');
   check(heads[1].includes('Bea') && heads[2].includes('easy') && heads[4].includes('hard'), 'as they were chosen');
-  check((await page.locator('[data-region]').count()) === 48, 'the board for five');
-  check(heads.slice(2).every((text) => /\b5\b/.test(text)), 'open coins');
+  await counted(page.locator('[data-region]'), 48, 'regions of the board for five');
+  check(heads.slice(2).every((text) => /\b5\b/.test(text)), `open coins: ${heads}`);
   const clock = page.locator('.list > li').first().getByRole('timer');
   const first = await clock.innerText();
   check(/^[0-5]:\d\d$/.test(first), 'the time left in minutes and seconds');
@@ -33,5 +33,6 @@ export default async function setup(world) {
   const watcher = await person(world, { name: 'Eve' });
   await watcher.goto(page.url());
   await watcher.getByText('You are watching.').waitFor();
-  check(await watcher.getByLabel('Say something').count(), 'who watches may talk from the start');
+  // who watches may talk from the start
+  await watcher.getByLabel('Say something').waitFor({ state: 'attached' });
 }

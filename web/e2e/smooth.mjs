@@ -1,5 +1,5 @@
 // How smooth the moves of a whole game are on a processor four times slower: a person who plays little, and two bots. Every task of the page is weighed by the time the processor spent on it, four times, so that others on this machine do not count. Prints figures and judges none.
-import { made, person, step } from './lib.mjs';
+import { made, myTurn, person, step } from './lib.mjs';
 import { listen, SLOWER, tasks } from './trace.mjs';
 
 const LONG = 50_000 / SLOWER;
@@ -12,7 +12,7 @@ async function watch(world, what, options) {
   const page = await person(world, { reducedMotion: 'no-preference', settings: { speed: 'normal' }, ...options });
   const table = await made(world, page, { seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', bot: 'fair' }, { kind: 'bot', bot: 'fair' }], seed: 7 });
   await page.goto(`${world.base}/#/table/${table}`);
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   // the hands of this test come into the page before anything is weighed
   await page.waitForFunction(() => document.querySelector('.table'));
   const began = Date.now();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithEsbuild } from 'vite';
-import { check, each, person, root } from './lib.mjs';
+import { check, counted, each, eventually, person, quiet, root } from './lib.mjs';
 
 /** Renders each sound alone: its peak, its loudness, when it falls silent, and how bright it is in a few slices of time. */
 const render = () => import(window.voicesUrl).then(async ({ voices, strike, lasts }) => {
@@ -71,18 +71,20 @@ async function afterTouch(world) {
     };
   });
   await page.goto(world.base);
-  await page.waitForTimeout(300);
+  // the page stands, and its picture lives
+  await page.locator('.living [data-region]').first().waitFor({ state: 'attached' });
+  await quiet(page);
   check((await page.evaluate(() => window.contexts)) === 0, 'silent until the first touch');
   await page.getByRole('button', { name: 'Settings' }).click();
-  check((await page.evaluate(() => window.contexts)) === 1, 'awake after it');
+  await eventually('awake after it', () => page.evaluate(() => window.contexts), (contexts) => contexts === 1);
   // old settings had no volume: there is one all the same, and it is kept
   const volume = page.getByLabel('Volume');
-  check((await volume.inputValue()) === '60', 'a volume to begin with');
+  await eventually('a volume to begin with', () => volume.inputValue(), (value) => value === '60');
   await volume.fill('25');
   await page.getByRole('button', { name: 'Try it' }).click();
-  check((await page.evaluate(() => JSON.parse(localStorage.getItem('elbowroom.settings')).volume)) === 25, 'the volume is kept');
+  await eventually('the volume to be kept', () => page.evaluate(() => JSON.parse(localStorage.getItem('elbowroom.settings')).volume), (kept) => kept === 25);
   await page.getByLabel('Sounds').uncheck();
-  check((await volume.count()) === 0, 'no volume without sounds');
+  await counted(volume, 0, 'volumes without sounds');
 }
 
 async function quietPhones(world) {

@@ -1,6 +1,6 @@
 // A blank tile: made in the form, checked live, kept, shared as a link and a file, and brought to a new table.
 import { readFileSync } from 'node:fs';
-import { check, person, press, setUp } from './lib.mjs';
+import { check, eventually, myTurn, person, press, setUp } from './lib.mjs';
 
 const verdict = (page, what) => page.locator(`[data-verdict="${what}"]`).waitFor();
 const tileText = async (page) => readFileSync(await (await (await Promise.all([page.waitForEvent('download'), page.locator('[data-act="save-tile"]').click()]))[0].path()), 'utf8');
@@ -22,7 +22,8 @@ export default async function tiles(world) {
   await page.goto(world.base);
   await page.getByRole('link', { name: 'Make a tile' }).first().click();
   await verdict(page, 'faults');
-  check(await page.locator('[data-act="keep-tile"]').isDisabled(), 'a tile with faults is not kept');
+  // a tile with faults is not kept
+  await page.locator('[data-act="keep-tile"]:disabled').waitFor();
   for (const [label, text] of [['Name in English', 'Moles'], ['Name in French', 'Taupes'], ['What it does, in English', 'Caverns pay.'], ['What it does, in French', 'Les cavernes rapportent.']]) await page.getByLabel(label, { exact: true }).fill(text);
   await page.locator('[data-rule="0"]').getByLabel('Where').selectOption({ label: 'cavern' });
   await page.locator('[data-act="add-rule"]').click();
@@ -35,13 +36,13 @@ export default async function tiles(world) {
   await piece.getByLabel('Name in French').fill('butte');
   await piece.getByLabel('Defence').fill('1');
   await verdict(page, 'good');
-  check(/cavern/.test(await page.locator('[data-verdict]').innerText()), 'what it does, in words');
+  await page.locator('[data-verdict="good"]', { hasText: 'cavern' }).waitFor();
   const text = await tileText(page);
   for (const part of ['id = "custom-moles"', 'at = { symbol = "cavern" }', 'at = { terrain = ["forest", "hill"] }', 'id = "custom-moles-mound"', 'defence = 1']) check(text.includes(part), `${part} in the file`);
   await page.locator('[data-act="keep-tile"]').click();
   await page.getByLabel('In the next game: Moles').waitFor();
   await page.reload();
-  check((await page.getByLabel('Name in English', { exact: true }).first().inputValue()) === 'Moles', 'it can be changed later');
+  await eventually('Moles, to be changed later', () => page.getByLabel('Name in English', { exact: true }).first().inputValue(), (name) => name === 'Moles');
 
   // somebody else opens the link, on a phone
   const link = await page.locator('[data-act="copy-tile"]').getAttribute('data-link');
@@ -55,7 +56,7 @@ export default async function tiles(world) {
   const asked = bob.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
   await press(bob, bob.locator('[data-act="play-now"]'));
   check((await asked).postDataJSON().tiles[0] === text, 'the table is told the whole tile');
-  if (!mute) await bob.locator('.table[data-my-turn="true"]').waitFor();
+  if (!mute) await myTurn(bob);
 
   // and a file, in the set-up form
   const eve = await person(world, { name: 'Eve' });
@@ -68,5 +69,7 @@ export default async function tiles(world) {
   await eve.getByLabel('In the next game: Moles').waitFor();
   await eve.getByLabel('Paste the link of a tile').fill(link);
   await eve.locator('[data-act="add-tile"]').click();
+  // it is read by now: its field is empty
+  await eventually('the link to be taken', () => eve.getByLabel('Paste the link of a tile').inputValue(), (text) => text === '');
   check((await eve.getByLabel('In the next game: Moles').count()) === 1, 'the same tile is there once');
 }

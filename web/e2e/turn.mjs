@@ -1,5 +1,5 @@
 // A turn as eyes and fingers have it: combos with their coins on the map, prices before deciding, cards that cover nothing, everybody's purse in one line.
-import { apart, check, clickRegion, each, made, onRegion, openMenu, person, playNow, pointIn, press, step, stepUntil, together } from './lib.mjs';
+import { apart, check, clickRegion, counted, each, eventually, felt, made, myTurn, onRegion, openMenu, person, playNow, pointIn, press, quiet, stepUntil, together } from './lib.mjs';
 
 const CONQUER = '[data-deeds~="conquer"]';
 const bot = { kind: 'bot', bot: 'easy' };
@@ -9,28 +9,28 @@ const here = { kind: 'here', name: 'Ada' };
 async function among(world, page, seats, name = here.name) {
   const table = await made(world, page, { seats: [{ ...here, name }, ...Array.from({ length: seats - 1 }, () => bot)], seed: 7 });
   await page.goto(`${world.base}/#/table/${table}`);
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }
 
 async function combosTellThemselves(world) {
   const page = await person(world);
   await among(world, page, 3);
   const cards = page.locator('.column li');
-  check((await cards.count()) === 6, 'six combos');
-  for (const card of await cards.all()) check((await card.locator('.line').count()) >= 2, 'both abilities in words');
-  check((await page.locator('.take.main').count()) === 1, 'one button stands out');
-  const last = await cards.last().boundingBox();
-  check(last.y + last.height <= 800, 'all of them on the screen');
+  await counted(cards, 6, 'combos');
+  // what tiles do is asked of the server: both abilities in words
+  for (const card of await cards.all()) await card.locator('.line').nth(1).waitFor({ state: 'attached' });
+  await counted(page.locator('.take.main'), 1, 'one button that stands out');
+  await eventually('all of them on the screen', () => cards.last().boundingBox(), ({ y, height }) => y + height <= 800);
   // one of them is paid by region
   let coins = 0;
   for (let i = 0; i < 6 && coins === 0; i++) {
     await cards.nth(i).hover();
     await page.locator(`.column li.shown:nth-child(${i + 1})`).waitFor();
+    await quiet(page);
     coins = await page.locator('.pay').count();
   }
   check(coins > 0 && (await page.locator('.back').count()) > 0, 'its coins stand on the map, the rest steps back');
-  const told = await page.locator('.bar .card p').first().innerText();
-  check(Number(/\d+/.exec(told)[0]) === coins, 'as many regions as the card says');
+  await eventually(`as many regions as the card says (${coins})`, () => page.locator('.bar .card p').first().innerText(), (told) => Number(/\d+/.exec(told)?.[0]) === coins);
   await page.mouse.move(1000, 30);
   await page.locator('.pay').first().waitFor({ state: 'detached' });
 }
@@ -44,7 +44,7 @@ async function pricesBeforeDeciding(world) {
   await page.mouse.move(x, y);
   const peek = page.locator('.peek .parts');
   await peek.waitFor();
-  check(/\+2/.test(await peek.innerText()), 'the parts of the price');
+  await eventually('the parts of the price', () => peek.innerText(), (text) => /\+2/.test(text));
   check((await page.locator('.table').getAttribute('data-number')) === number, 'looking does nothing');
   await page.mouse.move(x, 20);
   await peek.waitFor({ state: 'detached' });
@@ -58,7 +58,8 @@ async function pricesBeforeDeciding(world) {
   await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await phone.locator('.pop .sum').waitFor();
   await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await phone.waitForTimeout(200);
+  await felt(phone);
+  await quiet(phone);
   check((await phone.locator('.table').getAttribute('data-number')) === before && (await phone.locator('.pop').count()) === 1, 'a long press tells the price and takes nothing');
   const [card, map] = [await phone.locator('.pop').boundingBox(), await phone.locator('.frame').boundingBox()];
   check(card.y >= map.y + map.height - 1, 'on a phone the card stands below the map');
@@ -86,7 +87,7 @@ async function cardsCoverNoTarget(world) {
   await stepUntil(page, CONQUER);
   await clickRegion(page, '[data-deeds=""]');
   await page.locator('.pop p[aria-live]').waitFor();
-  const covered = await page.evaluate(() => {
+  const covered = () => page.evaluate(() => {
     const card = document.querySelector('.pop').getBoundingClientRect();
     return [...document.querySelectorAll('.badge')].filter((badge) => {
       const box = badge.getBoundingClientRect();
@@ -94,7 +95,7 @@ async function cardsCoverNoTarget(world) {
       return x > card.left && x < card.right && y > card.top && y < card.bottom;
     }).length;
   });
-  check(covered === 0, 'no price under the card');
+  await eventually('no price under the card', covered, (prices) => prices === 0);
   await page.mouse.click(640, 30);
   await page.locator('.pop').waitFor({ state: 'detached' });
 }
@@ -106,17 +107,16 @@ async function everybodyInOneLine(world) {
     const turned = await page.locator('svg.front').getAttribute('viewBox');
     await stepUntil(page, `.table[data-round="2"] ${CONQUER}`);
     check((await page.locator('svg.front').getAttribute('viewBox')) === turned, 'the board lies as it lay');
+    await quiet(page);
     const chips = await page.locator('[data-chip]').evaluateAll((all) => all.map((one) => ({ text: one.querySelector('.purse').innerText.trim(), right: one.querySelector('.purse').getBoundingClientRect().right, end: one.getBoundingClientRect().right, y: one.getBoundingClientRect().y, faces: one.querySelectorAll(':scope > img, :scope > svg').length })));
     check(chips.length === seats && chips.every((one) => one.y === chips[0].y && one.faces === 1), 'everybody in one line');
     check(/^\d+$/.test(chips[0].text) && chips.slice(1).every((one) => one.text === '?'), 'own coins, and a question mark for the others');
     check(chips.every((one) => one.right <= one.end + 0.5 && one.end <= 360), 'no figure is pushed out');
     check((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, 'nothing wider than the screen');
-    const zoom = await page.locator('svg.front > g').evaluate((g) => g.transform.baseVal.consolidate().matrix.a);
-    check(seats < 5 ? zoom === 1 : zoom > 1.2, 'a large board opens near');
+    await eventually('a large board to open near', () => page.locator('svg.front > g').evaluate((g) => g.transform.baseVal.consolidate().matrix.a), (zoom) => (seats < 5 ? zoom === 1 : zoom > 1.2));
     await press(page, page.locator('[data-act="hint"]'));
     await page.locator('.hint').waitFor();
-    const map = await page.locator('.frame').boundingBox();
-    check(map.height >= 369, 'a hint leaves half of the screen to the map');
+    await eventually('a hint to leave half of the screen to the map', () => page.locator('.frame').boundingBox(), ({ height }) => height >= 369);
     await press(page, page.locator('[data-act="close-hint"]'));
     await page.locator('.hint').waitFor({ state: 'detached' });
     await page.context().close();
@@ -129,14 +129,13 @@ async function plannedByWords(world) {
   await stepUntil(page, CONQUER);
   await page.keyboard.press('t');
   await page.waitForFunction(() => [...document.querySelectorAll('[data-told]')].filter((one) => /price \d/.test(one.textContent)).length > 15);
-  const told = await page.locator('[data-told]').allInnerTexts();
-  check(told.every((line) => /next to \d/.test(line)), 'neighbours of every region');
-  check(told.every((line) => /edge of the map/.test(line)), 'the way to the edge of every region');
+  await eventually('neighbours and the way to the edge of every region', () => page.locator('[data-told]').allInnerTexts(), (told) => told.every((line) => /next to \d/.test(line) && /edge of the map/.test(line)));
 }
 
 async function unreadIsMarked(world) {
   const [host, guest] = [await person(world, { phone: true }), await person(world, { name: 'Bob' })];
   await apart(world, host, guest);
+  await quiet(host);
   check((await host.locator('[data-unread]').count()) === 0, 'nothing said');
   await guest.getByLabel('Say something').fill('Hello');
   await guest.getByRole('button', { name: 'Send' }).click();
@@ -152,11 +151,10 @@ async function betweenTwoPeople(world) {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('The tablet lies between us').check();
   await page.keyboard.press('Escape');
-  for (let i = 0; i < 60 && !(await page.locator('[data-act="handover"]').count()); i++) await step(page);
+  await stepUntil(page, '[data-act="handover"]');
   await page.locator('[data-act="handover"]').click();
   await page.locator('html[data-far]').waitFor({ state: 'attached' });
-  const [bar, map] = [await page.locator('.bar.panel').boundingBox(), await page.locator('.frame').boundingBox()];
-  check(bar.y + bar.height <= map.y + 1, 'for the second person the bar stands on the far side');
+  await eventually('the bar on the far side for the second person', async () => [await page.locator('.bar.panel').boundingBox(), await page.locator('.frame').boundingBox()], ([bar, map]) => bar.y + bar.height <= map.y + 1);
   // the hands still reach what they see
   await stepUntil(page, CONQUER);
   const number = await page.locator('.table').getAttribute('data-number');
@@ -177,17 +175,18 @@ async function leastPhone(world) {
   const page = await person(world, { phone: true, viewport: { width: 360, height: 640 }, settings: { language: 'fr' } });
   await playNow(world, page);
   await page.locator('.column .money').first().waitFor();
+  await quiet(page);
   const covered = await page.locator('.column li').evaluateAll((list) => list.filter((one) => {
     const [price, button] = ['.money', '.take'].map((part) => one.querySelector(part).getBoundingClientRect());
     return price.bottom > button.top && price.right > button.left;
   }).length);
   check(covered === 0, 'every price beside its button');
   const fits = () => page.evaluate(() => document.querySelector('.tabs').getBoundingClientRect().bottom <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth);
-  check(await fits(), 'picking fits the screen');
+  await eventually('picking to fit the screen', fits);
   await stepUntil(page, CONQUER);
-  check(await fits(), 'a turn fits the screen');
+  await eventually('a turn to fit the screen', fits);
   await stepUntil(page, '.deeds [data-act="redeploy"]');
-  check(await fits(), 'placing fits the screen');
+  await eventually('placing to fit the screen', fits);
 }
 
 export default (world) => each(world, [combosTellThemselves, pricesBeforeDeciding, askedBeforeEach, cardsCoverNoTarget, everybodyInOneLine, plannedByWords, unreadIsMarked, betweenTwoPeople, menuOfSmallScreens, leastPhone]);

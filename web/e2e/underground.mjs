@@ -1,7 +1,7 @@
 // Relics, places, monsters and what the tiles of the game below the earth bring, by touch on a phone of 360 pixels, each from a table that was
 // played up to its moment (underground.json); then a whole game by taps.
 import { readFileSync } from 'node:fs';
-import { check, each, onRegion, openMenu, person, playToEnd, press, setUp, told } from './lib.mjs';
+import { check, counted, each, eventually, myTurn, onRegion, openMenu, person, playToEnd, press, quiet, setUp, told } from './lib.mjs';
 import { at as atMoment, button, moved, named, number, regionOf, SMALL } from './moments.mjs';
 
 const { finds, deeds } = JSON.parse(readFileSync(new URL('underground.json', import.meta.url), 'utf8'));
@@ -14,7 +14,7 @@ async function found(world) {
     const page = await at(world, moment);
     const region = moment.say.split(' ')[1];
     await told(page, region, 'two monsters');
-    check((await page.locator(`[data-stack="${region}"] [data-monster]`).count()) === 2, 'two of them are seen');
+    await counted(page.locator(`[data-stack="${region}"] [data-monster]`), 2, 'monsters that are seen');
     await onRegion(page, 'conquer', `[data-region="${region}"]`);
     const card = page.locator(`[data-find="${tile}"]`);
     await card.waitFor();
@@ -46,13 +46,15 @@ const prepared = (word, tile, cheaper = true) => async (world) => {
   const page = await at(world, deeds[word]);
   const use = button(page, word);
   check(!(await use.getAttribute('class'))?.includes('main'), 'a tool is not the way on');
-  check(await use.locator('img').count(), 'it has the picture of the relic');
+  // it has the picture of the relic
+  await use.locator('img').first().waitFor({ state: 'attached' });
   const prices = () => page.locator('[data-deeds~="conquer"], [data-deeds~="roll"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('; '));
   const [before, dear] = [await number(page), await prices()];
   await press(page, use);
   await moved(page, before);
+  await quiet(page);
   check((await button(page, 'end').count()) === 0, 'the attack comes first');
-  if (cheaper) check((await prices()) !== dear, 'what it changes is lit');
+  if (cheaper) await eventually('what it changes to be lit', prices, (now) => now !== dear);
   const region = await onRegion(page, (await page.locator('[data-deeds~="conquer"]').count()) ? 'conquer' : 'roll');
   await page.waitForFunction(([tile, region]) => document.querySelector(`[data-marks="${region}"] [data-mark="${tile}"]`), [tile, region]);
 };
@@ -65,7 +67,7 @@ const onMap = (key, verb, seen) => named(key, async (world) => {
   await moved(page, before);
   await seen?.(page, region);
 });
-const marked = (tile) => async (page, region) => check((await regionOf(page, tile)) === region, `${tile} stands in region ${region}`);
+const marked = (tile) => (page, region) => eventually(`${tile} in region ${region}`, () => regionOf(page, tile), (found) => found === region);
 const says = (word) => (page, region) => told(page, region, word);
 const logged = (kind) => (page) => page.locator(`[role="log"] p.${kind}`).first().waitFor({ state: 'attached' });
 
@@ -91,7 +93,7 @@ async function exchange(world) {
 /** While tokens are placed the Balrog may be sent, and they can be placed nevertheless. */
 async function meanwhile(world) {
   const page = await at(world, deeds['balrog-later']);
-  check(await page.locator('[data-deeds~="balrog"]').count(), 'it may be sent');
+  await page.locator('[data-deeds~="balrog"]').first().waitFor({ state: 'attached' });
   const before = await number(page);
   await press(page, button(page, 'spread'));
   await press(page, button(page, 'redeploy'));
@@ -136,7 +138,7 @@ async function form(world) {
   await page.locator('[data-act="board"]').selectOption({ index: 1 });
   await page.locator('[data-absent]', { hasText: 'Humans' }).waitFor();
   await game('underground');
-  check((await page.locator('[data-act="board"]').count()) === 0, 'one board for so many');
+  await counted(page.locator('[data-act="board"]'), 0, 'boards to choose from, where there is one for so many');
   await press(page, page.locator('.num', { hasText: '5' }));
   await page.locator('[data-ours]').waitFor();
   await game('base+underground');
@@ -144,16 +146,17 @@ async function form(world) {
   await page.locator('[data-act="board"]').selectOption({ index: 0 });
   await press(page, page.locator('[data-act="guarded"]'));
   await press(page, page.locator('[data-act="start"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
-  check((await page.locator('[data-region][aria-label*="two monsters"]').count()) === 3, 'one more guarded region than players');
+  await myTurn(page);
+  await counted(page.locator('[data-region][aria-label*="two monsters"]'), 3, 'one more guarded region than players');
 }
 
 async function wholeGame(world) {
   const page = await person(world, { ...SMALL, seed: 12, settings: { boxes: ['underground'] } });
   await page.goto(world.base);
   await press(page, page.locator('[data-act="play-now"]'));
-  await page.locator('.table[data-my-turn="true"]').waitFor();
-  check((await page.locator('[data-region][aria-label*="river"]').count()) > 0, 'a board below the earth');
+  await myTurn(page);
+  // a board below the earth
+  await page.locator('[data-region][aria-label*="river"]').first().waitFor({ state: 'attached' });
   await playToEnd(page);
   await page.locator('[data-ranking]').waitFor();
 }

@@ -1,21 +1,20 @@
 // The front page: a picture that lives, each way in, links that lead nowhere, names for guests, and what waits first.
-import { check, each, made, person, press, setUp } from './lib.mjs';
+import { check, each, eventually, made, myTurn, person, press, setUp } from './lib.mjs';
 
 const held = (page) => page.locator('.living [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'));
 const picture = (page) => page.locator('.living [data-region]').first().waitFor({ state: 'attached' });
 const asked = (page) => page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
 
 async function lives(world) {
-  const lively = await person(world, { reducedMotion: 'no-preference' });
-  await lively.goto(world.base);
-  await picture(lively);
-  const before = await held(lively);
-  await lively.waitForFunction((was) => [...document.querySelectorAll('.living [data-region]')].map((one) => one.getAttribute('aria-label')).join('\n') !== was, before, { timeout: 10_000 });
   const calm = await person(world);
   await calm.goto(world.base);
   await picture(calm);
   const still = await held(calm);
-  await calm.waitForTimeout(3000);
+  const lively = await person(world, { reducedMotion: 'no-preference' });
+  await lively.goto(world.base);
+  await picture(lively);
+  // the other one began earlier: it would have changed, too
+  for (let before = await held(lively), steps = 0; steps < 2; steps++) before = await eventually('the picture to live', () => held(lively), (now) => now !== before);
   check((await held(calm)) === still, 'the picture stands where motion is reduced');
   check((await calm.locator('.living').getAttribute('inert')) !== null, 'nobody lands in it by Tab');
 }
@@ -29,14 +28,14 @@ async function waysIn(world) {
     const { seats } = request.postDataJSON();
     check(seats[1].bot === level, `a bot that is ${level}`);
     check(/^Guest [A-Z]/.test(seats[0].name), 'a friendly name for who gave none');
-    await page.locator('.table[data-my-turn="true"]').waitFor();
+    await myTurn(page);
   }
   await page.goto(`${world.base}/#/`);
   await press(page, page.getByRole('link', { name: 'All lessons' }));
   await page.locator('[data-lesson]').first().waitFor();
   const [first] = await Promise.all([asked(page), press(page, page.locator('[data-act="first-game"]'))]);
   check(first.postDataJSON().seats[1].bot === 'easy', 'the first game is easy');
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }
 
 /** Who sits at one device without a name has a friendly one, and nobody the same. */
@@ -80,10 +79,11 @@ async function waitsFirst(world) {
   const first = page.locator('[data-game]').first();
   await first.getByText('Your turn').waitFor();
   check((await first.getAttribute('data-game')) === mine, 'what waits for me stands first');
-  check((await first.locator('.faces img').count()) > 0, 'with the face of a people');
+  // with the face of a people
+  await first.locator('.faces img').first().waitFor({ state: 'attached' });
   await page.getByText('1 waits for you').waitFor();
   await first.getByRole('link', { name: 'Go on' }).click();
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
 }
 
 /** A tile in one language is kept, and the form says what the other one shows. */

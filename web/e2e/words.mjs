@@ -1,5 +1,5 @@
 // Why not, a hint, undo, both languages, the text view.
-import { check, clickRegion, onRegion, person, step, stepUntil } from './lib.mjs';
+import { check, clickRegion, eventually, onRegion, person, step, stepUntil } from './lib.mjs';
 
 export default async function words(world) {
   const page = await person(world);
@@ -9,13 +9,12 @@ export default async function words(world) {
   await page.locator('[data-deeds~="conquer"]').first().waitFor();
   await clickRegion(page, '[data-deeds=""]');
   await page.locator('.pop p[aria-live]').waitFor();
-  check((await page.locator('.pop p[aria-live]').innerText()).length > 10, 'a reason in words');
+  await page.locator('.pop p[aria-live]', { hasText: /.{10}/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.pop').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').waitFor({ timeout: 30_000 });
-  const hint = await page.locator('.hint').innerText();
-  check(/A strong bot would: (Conquer, Region|Finish|Roll)/.test(hint) && hint.length > 50, 'a hint in words with its reason');
+  await eventually('a hint in words with its reason', () => page.locator('.hint').innerText(), (hint) => /A strong bot would: (Conquer, Region|Finish|Roll)/.test(hint) && hint.length > 50, 30_000);
   const open = await page.locator('[data-deeds~="conquer"]').count();
   await onRegion(page, 'conquer');
   await page.locator('[data-act="undo"]').click();

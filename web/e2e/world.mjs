@@ -1,7 +1,7 @@
 // A world of one's own: built by drag, by keyboard and by taps, finished, shared as a link and a file, and played on.
 import { readFileSync } from 'node:fs';
 import { serious } from './access.mjs';
-import { check, each, kept, onRegion, person, press, step } from './lib.mjs';
+import { check, counted, each, eventually, kept, myTurn, onRegion, person, press, pressAt, step } from './lib.mjs';
 
 const verdict = (page, what) => page.locator(`[data-verdict="${what}"]`).waitFor();
 const cell = (page, at) => page.locator(`[data-cell="${at}"]`);
@@ -38,7 +38,7 @@ async function byDrag(world) {
   await carry(page, await spot(tile('A')), await spot(cell(page, '0,0')));
   await laid(page, '0,0', 'A');
   await verdict(page, 'good');
-  check((await tile('A').count()) === 0, 'what lies on the table is not in the box');
+  await counted(tile('A'), 0, 'what lies on the table and is in the box, too');
   await carry(page, await spot(tile('B')), await spot(cell(page, '1,0').locator('polygon').first()));
   await laid(page, '1,0', 'B');
   // it moves, changes places, and goes back to the box
@@ -95,10 +95,11 @@ async function byKeyboard(world) {
   await verdict(page, 'good');
   await type('2', 'r', 'r', 'Enter');
   await verdict(page, 'faults');
-  check((await page.locator('[data-act="play-world"]').getAttribute('aria-disabled')) === 'true', 'nobody plays on what cannot lie there');
+  // nobody plays on what cannot lie there
+  await page.locator('[data-act="play-world"][aria-disabled="true"]').waitFor();
   await type('Enter');
   await verdict(page, 'good');
-  check((await left(second)) > 0, 'the piece is in the box again');
+  await eventually('the piece in the box again', () => left(second));
   await serious(page, 'the builder (dark)');
 }
 
@@ -125,7 +126,7 @@ async function sharedAndPlayed(world) {
   const bob = await person(world, { name: 'Bob', phone: true, settings: { language: 'fr', theme: 'dark' } });
   await bob.goto(link);
   await laid(bob, '0,0', 'A');
-  check((await bob.getByLabel('Nom du monde').inputValue()) === 'Île verte', 'its name');
+  await eventually('its name: Île verte', () => bob.getByLabel('Nom du monde').inputValue(), (name) => name === 'Île verte');
   const hexes = await bob.locator('g[data-tile]').count();
   await press(bob, bob.locator('button[data-tile]').first());
   const free = bob.locator('g.cell.free polygon');
@@ -133,7 +134,7 @@ async function sharedAndPlayed(world) {
   const frame = await bob.locator('[data-field]').boundingBox();
   const near = places.find(([x, y]) => x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height);
   check(near, 'a free cell that can be seen');
-  await bob.touchscreen.tap(...near);
+  await pressAt(bob, ...near);
   await bob.waitForFunction((n) => document.querySelectorAll('g[data-tile]').length === n, hexes + 1);
   await serious(bob, 'the builder (phone, dark, French)');
   await bob.goto(`${world.base}/#/world/link/garbage`);
@@ -153,11 +154,11 @@ async function sharedAndPlayed(world) {
 
   // and a turn is played on it
   await page.locator('[data-act="play-world"]').click();
-  check(/Île verte/.test(await page.locator('[data-act="board"] option:checked').innerText()), 'the world is chosen');
+  await eventually('the world to be chosen', () => page.locator('[data-act="board"] option:checked').innerText(), (name) => /Île verte/.test(name));
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
   await page.locator('[data-act="start"]').click();
   check((await asked).postDataJSON().realm.includes('Île verte'), 'the table is told the whole world');
-  await page.locator('.table[data-my-turn="true"]').waitFor();
+  await myTurn(page);
   await page.locator('[data-drawn="true"]').first().waitFor({ state: 'attached' });
   await step(page);
   await page.locator('[data-deeds~="conquer"]').first().waitFor({ state: 'attached' });

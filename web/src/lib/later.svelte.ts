@@ -3,12 +3,18 @@
 const waiting: (() => void)[] = [];
 let asked = false;
 
+/** The page says for as long as something is still to come: who reads it from outside would take what is late for what is not there. */
+function ask(yes: boolean): void {
+  asked = yes;
+  document.documentElement.toggleAttribute('data-waits', yes);
+}
+
 function next(): void {
   if (asked) return;
-  asked = true;
+  ask(true);
   requestAnimationFrame(() => setTimeout(() => {
-    asked = false;
     const deed = waiting.shift();
+    ask(false);
     if (waiting.length > 0) next();
     deed?.();
   }));
