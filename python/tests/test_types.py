@@ -24,7 +24,11 @@ wrong: str = state.price(3)
 
 
 def test_stubs_agree_with_what_there_is(tmp_path: Path) -> None:
+    # The types of OpenSpiel's own classes are told nowhere.
+    known = tmp_path / "known"
+    known.write_text(r"elbowroom\.openspiel\.Elbowroom(Game|State)")
     command = [sys.executable, "-m", "mypy.stubtest", "elbowroom", "--concise"]
+    command += ["--allowlist", str(known)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
 
