@@ -16,6 +16,7 @@ import distributed
 import polars as pl
 import pyarrow.parquet as pq
 import pytest
+from conftest import long
 
 import elbowroom
 from elbowroom import dask
@@ -86,6 +87,32 @@ def test_a_killed_worker_costs_nothing_but_time(
         assert list(study.results[name]) == list(whole.bots[name])
     rows = pl.read_parquet(study.folder / "*.parquet").drop("seconds")
     assert rows.equals(whole.outcomes.to_polars().drop("seconds").cast(rows.schema))
+
+
+@long
+def test_workers_that_die_again_and_again(tmp_path: Path) -> None:
+    bots, killed = ["search:200", "greedy", "fair"], 0
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+
+        def kill(done: int, games: int) -> None:
+            nonlocal killed
+            programs = client.run(os.getpid, on_error="ignore")
+            busy = [worker for worker, tasks in client.processing().items() if tasks]
+            if done % 20 == 0 and busy and busy[0] in programs:
+                os.kill(programs[busy[0]], signal.SIGKILL)
+                killed += 1
+
+        setting: dict[str, Any] = {"seed": 8, "game": elbowroom.Game(3, ["all"])}
+        study = dask.simulate(
+            bots, 120, tmp_path, client=client, block=4, progress=kill, **setting
+        )
+    assert killed >= 3
+    assert study.checksum == elbowroom.simulate(bots, 120, **setting).checksum
 
 
 def test_blocks_that_kill_every_worker_are_told(

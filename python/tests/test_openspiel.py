@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from conftest import play, with_coins
+from conftest import long, play, with_coins
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr, tabular_qlearner
 from open_spiel.python.observation import make_observation
@@ -49,6 +49,13 @@ def test_the_kit_passes(setup: dict[str, Any]) -> None:
     game = openspiel.load(**setup)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
+
+
+@long
+@pytest.mark.parametrize("setup", [*SETUPS, {"players": 3, "boxes": ["warcraft"]}], ids=str)
+def test_the_kit_passes_many_times(setup: dict[str, Any]) -> None:
+    many = 3 if "board" in setup or "warcraft" in setup.get("boxes", []) else 30
+    pyspiel.random_sim_test(openspiel.load(**setup), num_sims=many, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
