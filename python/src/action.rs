@@ -15,6 +15,7 @@ use std::sync::Arc;
 /// >>> str(action), action.code, action.region, game[action.number] == action
 /// ('conquer 8', 67633152, 8, True)
 #[pyclass(name = "Action", module = "elbowroom", frozen)]
+#[derive(Clone)]
 pub struct PyAction {
     pub ready: Arc<Ready>,
     pub action: Action,
@@ -33,7 +34,7 @@ impl PyAction {
 impl PyAction {
     /// The action as text, like `conquer 8`.
     #[getter]
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         action_text(&self.ready.game, self.action)
     }
 

@@ -1,11 +1,12 @@
 //! Players that are programs.
 
 use crate::action::PyAction;
+use crate::best::PyBest;
 use crate::errors::error;
 use crate::game::{PyGame, Ready};
 use crate::state::PyState;
 use elbowroom_bots::{Bot, NAMES, make};
-use elbowroom_rules::{Action, Language, Pending, Viewer};
+use elbowroom_rules::{Action, ActionList, Language, Pending, Seat, View, Viewer};
 use pyo3::prelude::*;
 use self_cell::self_cell;
 use std::cell::Cell;
@@ -44,6 +45,51 @@ pub struct PyBot {
 }
 
 impl PyBot {
+    /// A bot for one game.
+    pub fn make(name: &str, ready: &Arc<Ready>, seed: u64) -> PyResult<Self> {
+        let mind = Mind::try_new(ready.clone(), |ready| make(name, &ready.game, seed));
+        Ok(Self {
+            ready: ready.clone(),
+            name: name.to_owned(),
+            mind: Mutex::new(mind.map_err(error)?),
+        })
+    }
+
+    /// Who must decide, what that seat sees, and what it may say.
+    fn asked(&self, state: &PyState) -> PyResult<(Seat, View, ActionList)> {
+        if !self.ready.is(&state.ready) {
+            return Err(error("a state of the bot's own game expected"));
+        }
+        let game = &self.ready.game;
+        let Pending::Decision(seat) = game.pending(&state.state) else {
+            return Err(error("nobody has to decide in this state"));
+        };
+        let view = game.view(&state.state, Viewer::Seat(seat));
+        Ok((seat, view, game.legal(&state.state)))
+    }
+
+    /// What it would do, why, and between which turns it chose, if it was not asked before: who follows a plan has
+    /// compared nothing since.
+    pub fn best(&self, py: Python<'_>, state: &PyState) -> PyResult<PyBest> {
+        let (seat, view, list) = self.asked(state)?;
+        let ((action, stopped), reason, candidates) = self.with(py, |player| {
+            let chosen = think(player, &view, &list);
+            let reason = player.reason(Language::English);
+            (chosen, reason, player.candidates().to_vec())
+        });
+        match stopped {
+            Some(stopped) => Err(stopped),
+            None => Ok(PyBest {
+                ready: self.ready.clone(),
+                bot: self.name.clone(),
+                seat,
+                action,
+                reason,
+                candidates,
+            }),
+        }
+    }
+
     fn with<T: Send>(&self, py: Python<'_>, act: impl FnOnce(&mut Player<'_>) -> T + Send) -> T {
         // Whoever waits for the bot lets others run.
         py.detach(|| {
@@ -58,13 +104,7 @@ impl PyBot {
     #[new]
     #[pyo3(signature = (name, game, seed=0))]
     fn new(name: &str, game: &Bound<'_, PyGame>, seed: u64) -> PyResult<Self> {
-        let ready = game.get().ready.clone();
-        let mind = Mind::try_new(ready.clone(), |ready| make(name, &ready.game, seed));
-        Ok(Self {
-            ready,
-            name: name.to_owned(),
-            mind: Mutex::new(mind.map_err(error)?),
-        })
+        Self::make(name, &game.get().ready, seed)
     }
 
     /// Its name.
@@ -83,23 +123,8 @@ impl PyBot {
 
     /// Chooses one of the legal actions of the seat that must decide, from what that seat sees.
     fn choose(&self, py: Python<'_>, state: &Bound<'_, PyState>) -> PyResult<PyAction> {
-        let (view, list) = {
-            let state = state.try_borrow()?;
-            if !self.ready.is(&state.ready) {
-                return Err(error("a state of the bot's own game expected"));
-            }
-            let Pending::Decision(seat) = self.ready.game.pending(&state.state) else {
-                return Err(error("nobody has to decide in this state"));
-            };
-            let game = &self.ready.game;
-            let view = game.view(&state.state, Viewer::Seat(seat));
-            (view, game.legal(&state.state))
-        };
-        let (action, stopped) = self.with(py, |player| {
-            think(player, |player, go_on| {
-                player.choose_while(&view, &list, go_on)
-            })
-        });
+        let (_, view, list) = self.asked(&*state.try_borrow()?)?;
+        let (action, stopped) = self.with(py, |player| think(player, &view, &list));
         match stopped {
             Some(stopped) => Err(stopped),
             None => Ok(PyAction::new(&self.ready, action)),
@@ -118,10 +143,7 @@ impl PyBot {
 }
 
 /// Thinks until done, or until somebody interrupts the program.
-fn think(
-    player: &mut Player<'_>,
-    choose: impl FnOnce(&mut Player<'_>, &dyn Fn() -> bool) -> Action,
-) -> (Action, Option<PyErr>) {
+fn think(player: &mut Player<'_>, view: &View, list: &ActionList) -> (Action, Option<PyErr>) {
     let looked = Cell::new(Instant::now());
     let stopped = Cell::new(None);
     let go_on = || {
@@ -134,7 +156,7 @@ fn think(
         stopped.set(last);
         go_on
     };
-    let action = choose(player, &go_on);
+    let action = player.choose_while(view, list, &go_on);
     (action, stopped.take())
 }
 

@@ -4,6 +4,7 @@
 //! with what Python says is an exception with the words of the rules.
 
 mod action;
+mod best;
 mod bot;
 mod errors;
 mod game;
@@ -15,6 +16,7 @@ mod setup;
 mod space;
 mod state;
 mod study;
+mod sum;
 mod table;
 mod vec_env;
 mod view;
@@ -39,6 +41,9 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<replay::PyReplay>()?;
     module.add_class::<luck::PyLuck>()?;
     module.add_class::<bot::PyBot>()?;
+    module.add_class::<best::PyBest>()?;
+    module.add_class::<best::PyCandidate>()?;
+    module.add_class::<sum::PySum>()?;
     module.add_class::<vec_env::PyVecEnv>()?;
     module.add_class::<table::PyTable>()?;
     module.add_class::<study::PyRun>()?;

@@ -320,8 +320,10 @@ impl Row {
                     answered.map_err(|error| error.to_string())?;
                 }
                 Pending::Over => {
-                    line.rewards
-                        .copy_from_slice(&returns(&ready.game, &self.state));
+                    let returns = returns(&ready.game, &self.state);
+                    for (reward, worth) in line.rewards.iter_mut().zip(returns) {
+                        *reward = worth as f32;
+                    }
                     for (score, seat) in line.scores.iter_mut().zip(ready.game.seats()) {
                         *score = self.state.coins(seat);
                     }

@@ -6,6 +6,8 @@ mod table;
 pub use table::returns;
 
 use crate::action::{PyAction, PyExplanation, PyOutcome};
+use crate::best::PyBest;
+use crate::bot::PyBot;
 use crate::errors::{bad_file, error, refused};
 use crate::game::{PyGame, Ready};
 use crate::luck::PyLuck;
@@ -312,6 +314,25 @@ impl PyState {
             .collect())
     }
 
+    /// What a bot would do here, with the turns between which it chose: the same as `elbowroom position best` says of
+    /// this position. It comes to the table anew, so that it thinks of nothing else.
+    ///
+    /// >>> import elbowroom
+    /// >>> state = elbowroom.Game().start()
+    /// >>> _ = state.sample(1)
+    /// >>> best = state.best("search:300", seed=1)
+    /// >>> best.seat, best.action == best.candidates[0].actions[0], len(best.candidates) > 1
+    /// (0, True, True)
+    /// >>> first = best.candidates[0]
+    /// >>> len(first.coins), first.share == max(each.share for each in best.candidates)
+    /// (2, True)
+    #[pyo3(signature = (bot="hard", seed=1))]
+    fn best(slf: &Bound<'_, Self>, bot: &str, seed: u64) -> PyResult<PyBest> {
+        // Whoever waits for the thought may go on with this state.
+        let state = slf.try_borrow()?.clone();
+        PyBot::make(bot, &state.ready, seed)?.best(slf.py(), &state)
+    }
+
     /// The rank of each seat, from 1, if the game ended now.
     #[getter]
     fn ranks(&self) -> Vec<u16> {
@@ -321,7 +342,7 @@ impl PyState {
     }
 
     /// What the end is worth to each seat: they sum up to 0, and the only winner has 1. All 0 before the end.
-    fn returns<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+    fn returns<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f64>> {
         let returns = match self.is_over() {
             true => returns(self.game(), &self.state),
             false => vec![0.0; usize::from(self.game().setup().seats)],

@@ -5,30 +5,49 @@ use crate::game::PyGame;
 use crate::replay::PyReplay;
 use crate::table::{Kind, PyTable};
 use elbowroom_rules::notation::Replay;
-use elbowroom_sim::rows::COLUMNS;
+use elbowroom_sim::rows::{COLUMNS, Run, write_parquet};
 use elbowroom_sim::stats::{Report, Stats, Tale};
 use elbowroom_sim::{Outcome, Plan, Summary, play_game, pool};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use Kind::{Real, Text, Whole};
 
 /// Games between bots that were played.
-#[pyclass(name = "Run", module = "elbowroom", frozen, get_all)]
+#[pyclass(name = "Run", module = "elbowroom", frozen)]
 pub struct PyRun {
+    run: Run,
     /// A row for each game and seat.
+    #[pyo3(get)]
     outcomes: PyTable,
     /// A row for each bot.
+    #[pyo3(get)]
     bots: PyTable,
     /// The replays, if they were asked for, in the order of the games.
+    #[pyo3(get)]
     replays: Vec<String>,
     /// The checksum over all outcomes: the same for the same run on every machine.
+    #[pyo3(get)]
     checksum: String,
 }
 
 #[pymethods]
 impl PyRun {
+    /// The outcomes as a file of Parquet, the same as `elbowroom simulate --parquet` writes.
+    ///
+    /// >>> import elbowroom
+    /// >>> file = elbowroom.simulate(["greedy", "random"], 2).parquet()
+    /// >>> file[:4]
+    /// b'PAR1'
+    fn parquet<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let mut file = Vec::new();
+        py.detach(|| write_parquet(std::slice::from_ref(&self.run), &mut file))
+            .map_err(error)?;
+        Ok(PyBytes::new(py, &file))
+    }
+
     fn __repr__(&self) -> String {
         format!("<Run {}>", self.checksum)
     }
@@ -66,7 +85,8 @@ impl PyStatistics {
 
 /// Plays games between bots; the bots move on by one seat from game to game.
 ///
-/// The same bots, game and seed play the same games on any number of threads, and as `elbowroom simulate` does.
+/// The same bots, game and seed play the same games on any number of threads, and as `elbowroom simulate` does. `only`
+/// names the games of the run that are played here, in their order, such as `range(50, 100)`: a part of the same run.
 ///
 /// >>> import elbowroom
 /// >>> run = elbowroom.simulate(["greedy", "random"], 10, seed=1)
@@ -75,7 +95,11 @@ impl PyStatistics {
 /// >>> run.checksum == elbowroom.simulate(["greedy", "random"], 10, seed=1, threads=2).checksum
 /// True
 #[pyfunction]
-#[pyo3(signature = (bots, games, *, game=None, seed=1, threads=1, replays=false))]
+#[pyo3(signature = (bots, games, *, game=None, seed=1, threads=1, replays=false, only=None))]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is a word of its own in Python"
+)]
 pub fn simulate(
     py: Python<'_>,
     bots: Vec<String>,
@@ -84,20 +108,23 @@ pub fn simulate(
     seed: u64,
     threads: usize,
     replays: bool,
+    only: Option<Vec<u64>>,
 ) -> PyResult<PyRun> {
     if !(1..=256).contains(&threads) {
         return Err(bad_setup(format!(
             "threads: 1 to 256 expected, found {threads}"
         )));
     }
-    let setup = match &game {
-        Some(game) => Some(game.get().ready.game.setup().clone()),
-        None => elbowroom_rules::Setup::base(bots.len().clamp(2, 5) as u8),
-    };
-    let setup = setup.ok_or_else(|| bad_setup("a game expected"))?;
-    let plan = Plan::new(bots, setup, games, seed).map_err(bad_setup)?;
+    let plan = plan(bots, games, game.as_ref(), seed)?;
     let ready = plan.game().map_err(bad_setup)?;
-    let numbers: Vec<u64> = (0..games).collect();
+    let numbers: Vec<u64> = only.unwrap_or_else(|| (0..games).collect());
+    let ordered = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    if !ordered || numbers.last().is_none_or(|&last| last >= games) {
+        let last = games - 1;
+        return Err(bad_setup(format!(
+            "only: some games from 0 to {last} expected, each once and in their order"
+        )));
+    }
     let mut played: Vec<(Outcome, Option<String>)> = Vec::new();
     py.detach(|| {
         pool::work(
@@ -115,22 +142,43 @@ pub fn simulate(
     let summary = Summary::of(&plan, &outcomes);
     Ok(PyRun {
         outcomes: outcomes_table(&plan, &outcomes)?,
-        bots: PyTable::of(
-            &[
-                ("bot", Text),
-                ("games", Whole),
-                ("wins", Real),
-                ("win_rate", Real),
-                ("low", Real),
-                ("high", Real),
-                ("mean_score", Real),
-                ("seconds_per_turn", Real),
-            ],
-            &rows(&summary.bots),
-        )?,
+        bots: bots_table(&summary)?,
         replays: replays.into_iter().flatten().collect(),
         checksum: summary.checksum,
+        run: Run { plan, outcomes },
     })
+}
+
+/// The plan of a run; the printed board for as many seats as there are bots, if no game is named.
+pub fn plan(
+    bots: Vec<String>,
+    games: u64,
+    game: Option<&Bound<'_, PyGame>>,
+    seed: u64,
+) -> PyResult<Plan> {
+    let setup = match game {
+        Some(game) => Some(game.get().ready.game.setup().clone()),
+        None => elbowroom_rules::Setup::base(bots.len().clamp(2, 5) as u8),
+    };
+    let setup = setup.ok_or_else(|| bad_setup("a game expected"))?;
+    Plan::new(bots, setup, games, seed).map_err(bad_setup)
+}
+
+/// A row for each bot.
+pub fn bots_table(summary: &Summary) -> PyResult<PyTable> {
+    PyTable::of(
+        &[
+            ("bot", Text),
+            ("games", Whole),
+            ("wins", Real),
+            ("win_rate", Real),
+            ("low", Real),
+            ("high", Real),
+            ("mean_score", Real),
+            ("seconds_per_turn", Real),
+        ],
+        &rows(&summary.bots),
+    )
 }
 
 /// A row for each game and seat, with the columns of the files that the program writes. Games are counted from 0,

@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import elbowroom
+
+
+#: Runs only where somebody has the time: `cargo verify --long`.
+long = pytest.mark.long
+
+Mypy = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not os.environ.get("ELBOWROOM_LONG"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="takes long"))
+
+
+@pytest.fixture(scope="session")
+def mypy(tmp_path_factory: pytest.TempPathFactory) -> Mypy:
+    """The checker of types, which reads every library only once for all tests."""
+    folder = tmp_path_factory.mktemp("mypy")
+
+    def check(*said: str, cwd: Path = folder) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "mypy", "--cache-dir", str(folder / "cache"), *said]
+        return subprocess.run(command, capture_output=True, text=True, cwd=cwd, check=False)
+
+    return check
 
 
 @pytest.fixture(scope="session")

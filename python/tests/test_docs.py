@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import elbowroom
+import elbowroom.dask
 import elbowroom.gymnasium
+import elbowroom.openspiel
 import elbowroom.pettingzoo
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +21,8 @@ FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL * 0 | doctest.NORMALI
 def spoken() -> dict[str, str]:
     """Everything public with what its documentation says."""
     told = {}
-    for module in (elbowroom, elbowroom.gymnasium, elbowroom.pettingzoo):
+    fronts = (elbowroom.dask, elbowroom.gymnasium, elbowroom.openspiel, elbowroom.pettingzoo)
+    for module in (elbowroom, *fronts):
         told[module.__name__] = module.__doc__ or ""
         for name in module.__all__:
             thing = getattr(module, name)

@@ -80,3 +80,10 @@ pub fn check() -> Done {
     pip([OsStr::new("install"), &with_tests])?;
     run(tool("pytest").args(["--quiet", "python/tests"]))
 }
+
+/// The tests that only run where somebody has the time; the package is installed by [`check`].
+pub fn check_long() -> Done {
+    let mut command = tool("pytest");
+    command.args(["--quiet", "-m", "long", "python/tests"]);
+    run(command.env("ELBOWROOM_LONG", "1"))
+}

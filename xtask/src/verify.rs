@@ -77,6 +77,7 @@ pub fn all(mode: Mode) -> Done {
             command.args(twins.iter().flat_map(|twin| ["--test", twin]));
             run(command.env("ELBOWROOM_LONG", "1"))
         })?;
+        step("the Python package for long", python::check_long)?;
         step("learning on small numbers", || {
             train::train(Size::Small, false)
         })?;

@@ -46,54 +46,86 @@ pub struct Summary {
 impl Summary {
     /// Sums up outcomes that are in the order of their games.
     pub fn of(plan: &Plan, outcomes: &[Outcome]) -> Self {
-        let mut names: Vec<&str> = Vec::new();
-        for bot in plan.bots() {
-            if !names.contains(&bot.as_str()) {
-                names.push(bot);
-            }
+        let mut sum = Sum::new(plan);
+        for outcome in outcomes {
+            sum.add(plan, outcome);
         }
-        let bots = names
-            .iter()
-            .map(|&name| line(plan, outcomes, name))
-            .collect();
-        Self {
-            bots,
-            players: plan.players(),
-            board: plan.board().name().to_owned(),
-            games: outcomes.len() as u64,
-            seed: plan.seed(),
-            checksum: format!("{:016x}", checksum(outcomes)),
-        }
+        sum.summary(plan)
     }
 }
 
-fn line(plan: &Plan, outcomes: &[Outcome], name: &str) -> BotLine {
-    let (mut games, mut wins, mut coins, mut seconds) = (0_u64, 0.0, 0_u64, 0.0);
-    for outcome in outcomes {
+/// A summary in the making, for runs whose outcomes are not all at hand at once.
+#[derive(Clone, Debug)]
+pub struct Sum {
+    /// For each bot: its name, seats played, victories, coins and seconds.
+    bots: Vec<(String, u64, f64, u64, f64)>,
+    games: u64,
+    fold: Fold,
+}
+
+impl Sum {
+    /// Nothing was played yet.
+    pub fn new(plan: &Plan) -> Self {
+        let mut bots: Vec<(String, u64, f64, u64, f64)> = Vec::new();
+        for bot in plan.bots() {
+            if !bots.iter().any(|line| line.0 == *bot) {
+                bots.push((bot.clone(), 0, 0.0, 0, 0.0));
+            }
+        }
+        Self {
+            bots,
+            games: 0,
+            fold: Fold::new(),
+        }
+    }
+
+    /// Adds the next game; games come in their order.
+    pub fn add(&mut self, plan: &Plan, outcome: &Outcome) {
+        self.games += 1;
+        outcome.fold(&mut self.fold);
         for (i, seat) in outcome.seats.iter().enumerate() {
-            if plan.bot(outcome.game, i) == name {
-                games += 1;
-                wins += outcome.win(i);
-                coins += u64::from(seat.coins);
-                seconds += seat.seconds;
+            let name = plan.bot(outcome.game, i);
+            if let Some((_, games, wins, coins, seconds)) =
+                self.bots.iter_mut().find(|line| line.0 == name)
+            {
+                *games += 1;
+                *wins += outcome.win(i);
+                *coins += u64::from(seat.coins);
+                *seconds += seat.seconds;
             }
         }
     }
-    let each = |sum: f64| if games == 0 { 0.0 } else { sum / games as f64 };
-    let (low, high) = wilson(wins, games);
-    BotLine {
-        bot: name.to_owned(),
-        games,
-        wins,
-        win_rate: each(wins),
-        low,
-        high,
-        mean_score: each(coins as f64),
-        seconds_per_turn: each(seconds) / f64::from(plan.board().rounds().max(1)),
+
+    /// What the games so far come to.
+    pub fn summary(&self, plan: &Plan) -> Summary {
+        let rounds = f64::from(plan.board().rounds().max(1));
+        let line = |&(ref bot, games, wins, coins, seconds): &(String, u64, f64, u64, f64)| {
+            let each = |sum: f64| if games == 0 { 0.0 } else { sum / games as f64 };
+            let (low, high) = wilson(wins, games);
+            BotLine {
+                bot: bot.clone(),
+                games,
+                wins,
+                win_rate: each(wins),
+                low,
+                high,
+                mean_score: each(coins as f64),
+                seconds_per_turn: each(seconds) / rounds,
+            }
+        };
+        Summary {
+            bots: self.bots.iter().map(line).collect(),
+            players: plan.players(),
+            board: plan.board().name().to_owned(),
+            games: self.games,
+            seed: plan.seed(),
+            checksum: format!("{:016x}", self.fold.0),
+        }
     }
 }
 
 /// FNV-1a over numbers instead of bytes.
+#[derive(Clone, Debug)]
 pub(crate) struct Fold(pub u64);
 
 impl Fold {
@@ -111,13 +143,19 @@ impl Fold {
 pub fn checksum(outcomes: &[Outcome]) -> u64 {
     let mut fold = Fold::new();
     for outcome in outcomes {
-        fold.add(outcome.game);
-        for seat in &outcome.seats {
+        outcome.fold(&mut fold);
+    }
+    fold.0
+}
+
+impl Outcome {
+    fn fold(&self, fold: &mut Fold) {
+        fold.add(self.game);
+        for seat in &self.seats {
             fold.add(u64::from(seat.coins));
             fold.add(u64::from(seat.rank));
         }
     }
-    fold.0
 }
 
 #[cfg(test)]

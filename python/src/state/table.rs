@@ -17,17 +17,17 @@ pub type Told<'e> = Option<&'e mut Vec<Event>>;
 
 /// What each seat has at the end: 1 for the only winner, with the others' share of -1 between them; a shared victory
 /// is shared.
-pub fn returns(game: &Game, state: &State) -> Vec<f32> {
+pub fn returns(game: &Game, state: &State) -> Vec<f64> {
     let seats = usize::from(game.setup().seats);
     let ranks = standings(game, state);
     let winners = ranks.iter().filter(|standing| standing.rank == 1).count();
     let mut returns = vec![0.0; seats];
     for standing in ranks {
         let share = match standing.rank {
-            1 => 1.0 / winners as f32,
+            1 => 1.0 / winners as f64,
             _ => 0.0,
         };
-        returns[standing.seat.index()] = (share * seats as f32 - 1.0) / (seats as f32 - 1.0);
+        returns[standing.seat.index()] = (share * seats as f64 - 1.0) / (seats as f64 - 1.0);
     }
     returns
 }
