@@ -126,13 +126,7 @@ pub fn analyse(
     go_on: GoOn<'_>,
     mut done: impl FnMut(usize, usize),
 ) -> Result<Analysis, Unfinished> {
-    let mut end = *start;
-    for entry in entries {
-        entry.play(game, &mut end, &mut ());
-    }
-    if game.pending(&end) != Pending::Over {
-        return Err(Unfinished);
-    }
+    let end = end_of(game, start, entries)?;
     let walked = turns(game, start, entries);
     let count = walked.len();
     let mut told: Vec<TurnTold> = Vec::with_capacity(count);
@@ -161,6 +155,38 @@ pub fn analyse(
     })
 }
 
+/// What could be decided after so many entries of a finished game's record, or at the first moment after that at which
+/// somebody decides in its own turn; nothing where nobody does any more.
+///
+/// # Errors
+/// When the game is not over.
+pub fn moment_at(
+    game: &Game,
+    start: &State,
+    entries: &[Entry],
+    entry: usize,
+    depth: Depth,
+    go_on: GoOn<'_>,
+) -> Result<Option<Moment>, Unfinished> {
+    end_of(game, start, entries)?;
+    let walked = turns(game, start, entries);
+    let segments = walked.iter().flat_map(|turn| &turn.segments);
+    let rest = segments.filter_map(|segment| segment.rest(entry)).next();
+    Ok(rest.map(|rest| moment(game, &rest, depth, go_on)))
+}
+
+/// The end of a finished game.
+fn end_of(game: &Game, start: &State, entries: &[Entry]) -> Result<State, Unfinished> {
+    let mut end = *start;
+    for entry in entries {
+        entry.play(game, &mut end, &mut ());
+    }
+    match game.pending(&end) {
+        Pending::Over => Ok(end),
+        _ => Err(Unfinished),
+    }
+}
+
 fn tell(game: &Game, turn: Turn, depth: Depth, go_on: GoOn<'_>) -> TurnTold {
     let (seat, round, entry, start) = (turn.seat, turn.round, turn.entry, *turn.start());
     // A turn with many dice is many small questions.
@@ -169,7 +195,7 @@ fn tell(game: &Game, turn: Turn, depth: Depth, go_on: GoOn<'_>) -> TurnTold {
     let depth = Depth { nodes, ..depth };
     let segments = turn.segments.into_iter();
     let moments: Vec<Moment> = segments
-        .map(|segment| moment(game, segment, depth, go_on))
+        .map(|segment| moment(game, &segment, depth, go_on))
         .collect();
     let before = chances(game, &moments[0].hopes, rounds_left(game, &start));
     TurnTold {
@@ -187,14 +213,10 @@ fn tell(game: &Game, turn: Turn, depth: Depth, go_on: GoOn<'_>) -> TurnTold {
 ///
 /// One search finds the best; then it and what was played are looked at equally often, by another seed, so that neither
 /// gains from having been chosen.
-pub fn moment(game: &Game, segment: Segment, depth: Depth, go_on: GoOn<'_>) -> Moment {
-    let Segment {
-        entry,
-        state,
-        way: played,
-        draws,
-    } = segment;
+pub fn moment(game: &Game, segment: &Segment, depth: Depth, go_on: GoOn<'_>) -> Moment {
+    let (entry, state, played) = (segment.entry(), segment.state, segment.way.clone());
     let seat = state.turn().seat;
+    let draws: Vec<u8> = segment.draws.iter().map(|(_, tile)| *tile).collect();
     let mut study = Study::new(game, depth.seed ^ (entry as u64) << 20);
     let asked = Asked {
         draws: &draws,

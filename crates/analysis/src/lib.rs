@@ -6,9 +6,11 @@
 mod analysis;
 pub mod chance;
 pub mod puzzle;
+mod said;
 mod selfplay;
 mod walk;
 
-pub use analysis::{Analysis, Depth, Moment, TurnTold, Unfinished, analyse, moment};
+pub use analysis::{Analysis, Depth, Moment, TurnTold, Unfinished, analyse, moment, moment_at};
+pub use said::way_text;
 pub use selfplay::play;
 pub use walk::{Segment, Turn, turns};

@@ -16,7 +16,7 @@ pub use daily::{day_of, days_of, today};
 pub use file::{MAX_BYTES, Opened, Puzzle, PuzzleError, read, write};
 pub use grade::{Grade, LEVELS, solves};
 pub use key::{Key, Theme};
-pub use mine::{DEPTHS, Found, compare, mine};
+pub use mine::{DEPTHS, Found, Mine, compare};
 
 /// By how many coins of expected lead the solution is better than everything else.
 pub const LEAST_MARGIN: f32 = 1.5;

@@ -2,9 +2,9 @@
 
 use super::grade::Grade;
 use super::key::{Key, Theme};
-use elbowroom_bots::study::{Way, is_over};
+use elbowroom_bots::study::{Way, is_over, why_action};
 use elbowroom_rules::notation::{action_text, parse_action, plain_line, read_position};
-use elbowroom_rules::{Game, Odds, Pending, State};
+use elbowroom_rules::{Game, Language, Odds, Pending, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -223,6 +223,17 @@ impl Puzzle {
             key,
             turn,
             second,
+        })
+    }
+}
+
+impl Opened {
+    /// What speaks for the decision, in words.
+    pub fn reason(&self, language: Language) -> String {
+        let mut steps = self.turn.steps().iter();
+        let step = steps.find(|(state, action)| self.key.is_in(&self.game, state, *action));
+        step.map_or_else(String::new, |(state, action)| {
+            why_action(&self.game, state, *action, language)
         })
     }
 }

@@ -5,10 +5,11 @@ use super::file::{Puzzle, actions};
 use super::grade::{Grade, missed};
 use super::key::Key;
 use crate::selfplay::play;
-use elbowroom_bots::GoOn;
 use elbowroom_bots::study::{Asked, Study, Way};
+use elbowroom_bots::{GoOn, Luck};
 use elbowroom_rules::notation::{action_text, write_position};
 use elbowroom_rules::{Action, Game, Setup, State, Switches};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The depths at which a solution must be better by [`LEAST_MARGIN`]: positions looked at with it, without it, and again to
@@ -18,8 +19,8 @@ pub const DEPTHS: [usize; 3] = [1_500, 5_000, 12_000];
 const PLAYED: usize = 400;
 /// What must be promised at that depth for a closer look.
 const PROMISE: f32 = 1.2;
-/// Puzzles that are taken from one game at most.
-const MOST: usize = 3;
+/// Puzzles of one kind of decision that are taken from a game at most: a pick, a decline, regions.
+const MOST: [usize; 3] = [1, 1, 3];
 
 /// The best turn with a decision, the best without it, and by how much the first is better.
 pub struct Found {
@@ -63,32 +64,62 @@ pub fn compare(
     })
 }
 
-/// Plays a game of so many players on a base board and gives the puzzles that were found in it. Coins lie open in it, so
-/// that nobody has to guess. The same seed gives the same puzzles.
-pub fn mine(players: u8, seed: u64) -> Vec<Puzzle> {
-    let Some(setup) = Setup::base(players) else {
-        return Vec::new();
-    };
-    let switches = Switches {
-        open_coins: true,
-        ..setup.switches
-    };
-    let Ok(game) = Game::new(Setup { switches, ..setup }) else {
-        return Vec::new();
-    };
+/// What is mined: games without end, each made anew from its number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mine {
+    /// The numbers of players, in turn.
+    pub players: Vec<u8>,
+    /// The seed of the mine.
+    pub seed: u64,
+}
+
+impl Mine {
+    /// The puzzles of a game, from 0. Coins lie open in it, so that nobody has to guess.
+    pub fn game(&self, number: u64) -> Vec<Puzzle> {
+        let turn = usize::try_from(number).unwrap_or(0) % self.players.len().max(1);
+        let players = self.players.get(turn).copied().unwrap_or(2);
+        let mut luck = Luck::new(self.seed);
+        let seed = luck.seed() ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let game = Setup::base(players).and_then(|setup| {
+            let switches = Switches {
+                open_coins: true,
+                ..setup.switches
+            };
+            Game::new(Setup { switches, ..setup }).ok()
+        });
+        game.map_or_else(Vec::new, |game| dig(&game, seed))
+    }
+}
+
+/// Plays a game and proves what it promises.
+fn dig(game: &Game, seed: u64) -> Vec<Puzzle> {
     let mut promising: Vec<(f32, State, Key)> = Vec::new();
-    let margins = Study::new(&game, seed);
-    play(&game, PLAYED, seed, |state, ways| {
+    let study = Study::new(game, seed);
+    play(game, PLAYED, seed, |state, ways| {
         // In the first round nothing is at stake but the first pick.
         if state.turn().round > 1 {
-            promising.extend(promise(&game, &margins, state, ways));
+            promising.extend(promise(game, &study, state, ways));
         }
     });
     promising.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let puzzles = promising.into_iter().enumerate();
-    let puzzles = puzzles
-        .filter_map(|(at, (_, state, key))| prove(&game, &state, key, seed ^ (at as u64) << 32));
-    puzzles.take(MOST).collect()
+    let mut left = MOST;
+    let mut puzzles = Vec::new();
+    for (at, (_, state, key)) in (0_u64..).zip(promising) {
+        let left = &mut left[match key {
+            Key::Pick(_) => 0,
+            Key::Decline => 1,
+            Key::Take(_) => 2,
+        }];
+        if *left == 0 {
+            continue;
+        }
+        if let Some(puzzle) = prove(game, &state, key, seed ^ at << 32) {
+            *left -= 1;
+            puzzles.push(puzzle);
+        }
+    }
+    puzzles
 }
 
 /// The decision of the best way that everything else lacks most, as far as a short look tells.
