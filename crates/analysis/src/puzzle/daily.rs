@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn every_puzzle_has_its_day() {
         let all = own();
-        assert!(all.len() > 10);
+        assert!(all.len() >= 10);
         for count in [1, 2, 3, 7, 10, all.len()] {
             let some = &all[..count];
             let days =

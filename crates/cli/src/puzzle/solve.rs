@@ -222,10 +222,10 @@ fn chosen(
 /// The solution with its reason, and the second best.
 fn explain(puzzle: &Puzzle, opened: &Opened, language: Language) {
     let told =
-        |words: &str, actions: &[String]| say(format_args!("{words}: {}", actions.join(", ")));
+        |words: &str, actions: &[String]| say(format_args!("{words} {}", actions.join(", ")));
     let key = action_text(&opened.game, opened.key.action());
     let (solution, theme) = (words::SOLUTION.text(language), puzzle.theme.title(language));
-    say(format_args!("{solution}: {key} ({theme})"));
+    say(format_args!("{solution} {key} ({theme})"));
     say(opened.reason(language));
     told(words::TURN.text(language), &puzzle.turn);
     told(words::SECOND.text(language), &puzzle.second);

@@ -14,9 +14,9 @@ pub const MISSED: Words = words(
     "That is not it. `again` tries once more, `show` gives the solution.",
     "Ce n'est pas ça. `again` pour réessayer, `show` pour la solution.",
 );
-pub const SOLUTION: Words = words("The decision", "La décision");
-pub const TURN: Words = words("A whole turn with it", "Un tour entier avec elle");
-pub const SECOND: Words = words("The best turn without it", "Le meilleur tour sans elle");
+pub const SOLUTION: Words = words("The decision:", "La décision :");
+pub const TURN: Words = words("A whole turn with it:", "Un tour entier avec elle :");
+pub const SECOND: Words = words("The best turn without it:", "Le meilleur tour sans elle :");
 pub const ALL_SOLVED: Words = words(
     "All of these are solved on this machine; here is one of them again.",
     "Tous ceux-là sont résolus sur cette machine ; en voici un de nouveau.",

@@ -151,12 +151,13 @@ impl Analyse {
             let most = most.unwrap_or(turn.seat);
             let at = most.index();
             let turned = words::turned(language, most, before[at], after[at]);
-            say(format_args!("  {}: {turned}", self.place(turn)));
+            say(format_args!("  {} – {turned}", self.place(turn)));
         }
         say(format_args!("\n{}", words::MEAN.text(language)));
         for seat in game.seats() {
             let word = words::SEAT.text(language);
-            say(format_args!("  {word} {seat}: {:.2}", told.mean_lost(seat)));
+            let mean = words::number(language, told.mean_lost(seat), 2);
+            say(format_args!("  {word} {seat}  {mean}"));
         }
         let wanted = |turn: &&TurnTold| {
             self.wants(turn.seat) && turn.lost() > 0.0 && turn.lost() >= self.least
@@ -192,13 +193,13 @@ impl Analyse {
         let language = self.language();
         let turn = |way| way_text(game, way).join(", ");
         let (played, best) = (words::PLAYED.text(language), words::BEST.text(language));
-        say(format_args!("  {played}: {}", turn(&moment.played)));
+        say(format_args!("  {played} {}", turn(&moment.played)));
         if !moment.is_better() {
             say(format_args!("  {}", words::AS_GOOD.text(language)));
             say(format_args!("  {}", why(game, &moment.played, language)));
             return;
         }
-        say(format_args!("  {best}: {}", turn(&moment.best)));
+        say(format_args!("  {best} {}", turn(&moment.best)));
         say(format_args!("  {}", why(game, &moment.best, language)));
         let lost = words::lost(language, moment.lost, moment.lost_chance);
         say(format_args!("  {lost}"));

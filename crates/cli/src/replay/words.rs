@@ -21,8 +21,8 @@ pub const MEAN: Words = words(
     "Laissé échapper par tour, en moyenne :",
 );
 pub const BETTER: Words = words("What would have been better:", "Ce qui aurait été mieux :");
-pub const PLAYED: Words = words("played", "joué");
-pub const BEST: Words = words("better", "mieux");
+pub const PLAYED: Words = words("played:", "joué :");
+pub const BEST: Words = words("better:", "mieux :");
 pub const AS_GOOD: Words = words(
     "nothing better was found than what was played",
     "rien de mieux n'a été trouvé que ce qui a été joué",
@@ -50,12 +50,19 @@ pub fn head(language: Language, file: &str, turns: usize, bot: &str, nodes: usiz
 
 /// What was given away: coins of lead, and points of chance.
 pub fn lost(language: Language, coins: f32, chance: f32) -> String {
+    let coins = number(language, coins, 1);
     let points = 100.0 * chance;
     say(
         language,
-        format!("{coins:.1} coins of lead, {points:.0} points of chance"),
-        format!("{coins:.1} jetons d'avance, {points:.0} points de chance").replace('.', ","),
+        format!("{coins} coins of lead, {points:.0} points of chance"),
+        format!("{coins} jetons d'avance, {points:.0} points de chance"),
     )
+}
+
+/// A number as it is written.
+pub fn number(language: Language, value: f32, digits: usize) -> String {
+    let written = format!("{value:.digits$}");
+    say(language, written.clone(), written.replace('.', ","))
 }
 
 /// A turning point.
