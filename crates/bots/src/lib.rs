@@ -34,6 +34,7 @@ mod policy;
 mod random;
 mod reason;
 mod search;
+pub mod study;
 mod thinker;
 mod turns;
 mod worth;

@@ -3,7 +3,7 @@
 use crate::GoOn;
 use crate::luck::Luck;
 use crate::thinker::{Idea, Think};
-use crate::turns::{self, Line, Told};
+use crate::turns::{self, Line, Terms, Told};
 use crate::worth::{Weights, margin, prospects};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::{Game, Seat, State};
@@ -28,7 +28,15 @@ impl Think for Planner {
         let weights = Weights::default();
         let seed = luck.seed();
         let count = self.lines;
-        let lines = turns::candidates(game, state, seat, count, Told::StepByStep, luck, go_on);
+        let lines = turns::candidates(
+            game,
+            state,
+            seat,
+            count,
+            &Terms::free(Told::StepByStep),
+            luck,
+            go_on,
+        );
         let judge = |line: Line| {
             let mut hopes = [0.0; MAX_SEATS];
             let value = turns::expect(game, &line, seat, seed, |end| {

@@ -27,8 +27,43 @@ pub enum Told {
     EndOnly,
 }
 
+/// What is said about turns before any is made. A player says nothing; who compares turns wants the same tiles drawn
+/// in all of them, and now and then the best without a certain action.
+#[derive(Clone, Copy)]
+pub struct Terms<'a> {
+    /// How much is kept of each.
+    pub told: Told,
+    /// Tiles that are drawn in every turn alike: these first, then by this seed. Otherwise each draws anew.
+    pub draws: Option<(&'a [u8], u64)>,
+    /// What may be said, as long as anything else may be.
+    pub allows: Option<&'a dyn Fn(&State, Action) -> bool>,
+}
+
+impl Terms<'_> {
+    /// What a player says.
+    pub fn free(told: Told) -> Self {
+        Self {
+            told,
+            draws: None,
+            allows: None,
+        }
+    }
+
+    /// What fate draws in a turn in which it drew so often already.
+    fn draw(&self, drawn: usize, odds: Odds, luck: &mut Luck) -> u8 {
+        match self.draws {
+            None => luck.answer(odds),
+            Some((known, seed)) => {
+                let known = known.get(drawn).copied();
+                let then = || Luck::new(seed ^ drawn as u64).answer(odds);
+                known.filter(|&tile| odds.allows(tile)).unwrap_or_else(then)
+            }
+        }
+    }
+}
+
 /// Whether the turn of a seat is over, as far as the seat has a say in it.
-fn is_over(state: &State, seat: Seat) -> bool {
+pub fn is_over(state: &State, seat: Seat) -> bool {
     let turn = state.turn();
     // Somebody else's answer in the middle of the turn does not end it.
     turn.seat != seat || turn.acting.seat() != seat || turn.stage == Stage::Over
@@ -40,25 +75,33 @@ pub fn line(
     start: &State,
     seat: Seat,
     first: Option<Action>,
-    told: Told,
+    terms: &Terms,
 ) -> Line {
     let game = policy.game;
     let mut list = ActionList::new();
     let mut state = *start;
     let mut steps = Vec::new();
     let mut first = first;
-    let mut foreseen = told == Told::StepByStep;
+    let mut foreseen = terms.told == Told::StepByStep;
+    let mut drawn = 0;
     while !is_over(&state, seat) {
         match game.pending(&state) {
             Pending::Over | Pending::Chance(Odds::Die) => break,
             Pending::Chance(odds) => {
-                foreseen = false;
-                let answer = policy.luck.answer(odds);
+                foreseen &= terms.draws.is_some();
+                let answer = terms.draw(drawn, odds, &mut policy.luck);
+                drawn += 1;
                 // Fate gives what was asked for, so this cannot fail.
                 let _ = game.answer(&mut state, answer, &mut ());
             }
             Pending::Decision(decides) => {
                 game.list(&state, &mut list);
+                if let Some(allows) = terms.allows {
+                    let allowed = |action| allows(&state, action);
+                    if decides == seat && list.iter().any(|&action| allowed(action)) {
+                        list.retain(allowed);
+                    }
+                }
                 let wanted = first
                     .take()
                     .and_then(|wanted| list.iter().position(|action| *action == wanted));
@@ -83,7 +126,7 @@ pub fn candidates(
     state: &State,
     seat: Seat,
     count: usize,
-    told: Told,
+    terms: &Terms,
     luck: &mut Luck,
     go_on: GoOn<'_>,
 ) -> Vec<Line> {
@@ -95,7 +138,7 @@ pub fn candidates(
         }
     };
     let mut policy = Policy::new(game, sharp, luck.seed());
-    add(line(&mut policy, state, seat, None, told));
+    add(line(&mut policy, state, seat, None, terms));
     let mut openings: Vec<Option<Action>> = vec![None];
     let legal = game.legal(state);
     for action in legal.iter() {
@@ -116,10 +159,10 @@ pub fn candidates(
     };
     for opening in openings.iter().skip(1) {
         policy.style = sharp;
-        add(line(&mut policy, state, seat, *opening, told));
+        add(line(&mut policy, state, seat, *opening, terms));
     }
     for action in some_hexes(game, state, &legal, count, luck) {
-        add(line(&mut policy, state, seat, Some(action), told));
+        add(line(&mut policy, state, seat, Some(action), terms));
     }
     let picking = openings
         .iter()
@@ -141,7 +184,7 @@ pub fn candidates(
         } else {
             None
         };
-        add(line(&mut policy, state, seat, opening, told));
+        add(line(&mut policy, state, seat, opening, terms));
     }
     lines
 }

@@ -149,7 +149,7 @@ impl Progress {
 /// A lesson line by line.
 fn plain(mut session: Session<'static>, language: Language) -> Result<End, Failure> {
     let game = play::lesson_game(&session);
-    let chairs = play::lesson_chairs(&session, language);
+    let chairs = play::learners_chairs(game, session.seat(), language);
     let speaker = Speaker::new(game, language);
     let look = |session: &Session| {
         let table = Playing::from(game, *session.scene().state());

@@ -10,6 +10,8 @@ mod lesson;
 mod loadtest;
 mod play;
 mod position;
+mod progress;
+mod puzzle;
 mod ratings;
 mod realm;
 mod replay;
@@ -49,6 +51,7 @@ enum Command {
     Soak(soak::Soak),
     Position(position::Position),
     Replay(replay::Replay),
+    Puzzle(puzzle::Puzzles),
     Board(board::Board),
     Realm(realm::Realms),
     Rules(rules::Rules),
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
             Err(failure) => Err(failure),
         },
         Command::Replay(command) => command.run(),
+        Command::Puzzle(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Realm(command) => command.run(),
         Command::Rules(command) => command.run(),

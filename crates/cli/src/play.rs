@@ -34,7 +34,7 @@ pub mod words;
 mod tests;
 
 pub use args::Play;
-pub use lesson::{chairs as lesson_chairs, game as lesson_game};
+pub use lesson::{chairs as learners_chairs, game as lesson_game};
 pub use run::lesson;
 pub use save::{make_folder, usual_place};
 pub use screen::show as show_table;

@@ -2,8 +2,8 @@
 
 use crate::board;
 use crate::input::{Done, Failure, box_names, boxes_help, say, setup_drawn, with_boxes};
+use crate::progress::Progress;
 use crate::simulate::jobs;
-use crate::simulate::progress::Progress;
 use elbowroom_sim::rating::{Rated, Tournament};
 use serde_json::json;
 

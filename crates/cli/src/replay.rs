@@ -1,5 +1,8 @@
 //! `elbowroom replay`: finished and unfinished games from their files.
 
+mod analyse;
+mod words;
+
 use crate::input::{Done, Failure, read, say};
 use elbowroom_rules::finish::standings;
 use elbowroom_rules::notation::speech::Speaker;
@@ -8,12 +11,12 @@ use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Language, Pending, Viewer};
 use serde_json::json;
 
-/// Checks or tells a replay.
+/// Checks, tells or analyses a replay.
 ///
 /// A replay is a file of JSON lines (docs/notation.md); `-` reads it from the standard input.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  elbowroom replay verify game.replay\n  elbowroom replay show game.replay --french"
+    after_help = "Examples:\n  elbowroom replay verify game.replay\n  elbowroom replay show game.replay --french\n  elbowroom replay analyse game.replay\n  elbowroom replay analyse game.replay --seat 1 --deep 4\n  elbowroom replay analyse game.replay --at 57"
 )]
 pub struct Replay {
     #[command(subcommand)]
@@ -41,6 +44,7 @@ enum What {
         #[arg(long)]
         json: bool,
     },
+    Analyse(analyse::Analyse),
 }
 
 impl Replay {
@@ -56,6 +60,7 @@ impl Replay {
                 },
                 json,
             ),
+            What::Analyse(command) => command.run(),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! `elbowroom simulate`: many games between bots.
 
 pub mod output;
-pub mod progress;
+
 mod show;
 
 use crate::board;
 use crate::input::{
     Done, Failure, boxes, boxes_help, roles, say, setup_drawn, tiles, values, with_monsters,
 };
+use crate::progress::Progress;
 use elbowroom_bots::Luck;
 use elbowroom_rules::islands::Islands;
 use elbowroom_rules::{Board, Setup};
@@ -15,7 +16,6 @@ use elbowroom_sim::record::{Journal, Part, RecordError, merge};
 use elbowroom_sim::rows::Run;
 use elbowroom_sim::{Outcome, Plan, Shard, play_game, pool};
 use output::Outputs;
-use progress::Progress;
 use show::Told;
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,9 @@
 //! `elbowroom stats`: what replays tell about races, powers and pairs, and about relics and places.
 
 use crate::input::{Done, Failure, boxes, read, say};
+use crate::progress::Progress;
 use crate::simulate::jobs;
 use crate::simulate::output::Output;
-use crate::simulate::progress::Progress;
 use elbowroom_rules::notation::Replay;
 use elbowroom_rules::tile::GameBox;
 use elbowroom_sim::pool;

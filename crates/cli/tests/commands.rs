@@ -1,5 +1,7 @@
 //! The program as its users meet it: what it prints, and how it refuses.
 
+#[path = "commands/analyse.rs"]
+mod analyse;
 #[path = "commands/learn.rs"]
 mod learn;
 mod support;

@@ -129,6 +129,11 @@ impl ActionList {
         room::add(&mut self.0, action);
     }
 
+    /// Leaves out what is not wanted; what stays is still ready to be applied.
+    pub fn retain(&mut self, keep: impl Fn(Action) -> bool) {
+        self.0.retain(|action| keep(*action));
+    }
+
     /// The action in that place of the list, ready to be applied.
     #[inline(always)]
     pub fn step(&self, index: usize) -> Option<Step> {

@@ -1,5 +1,6 @@
 //! `elbowroom-train`: games for the evaluation to learn from, and duels that tell what it is worth.
 
+mod chances;
 mod duel;
 mod games;
 mod mix;
@@ -21,6 +22,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Chances(chances::Chances),
     Games(games::Games),
     Duel(duel::Duel),
 }
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         judged.map_err(|what| format!("{}: {what}", file.display()))
     });
     let done = weights.and_then(|()| match cli.command {
+        Command::Chances(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Duel(command) => command.run(),
     });

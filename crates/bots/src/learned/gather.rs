@@ -5,7 +5,7 @@ use super::features::{BLOCK, Eye, Seen, TABLE};
 use crate::judge::Judge;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
-use crate::turns::{self, Told};
+use crate::turns::{self, Terms, Told};
 use crate::worth::{Weights, margin, prospects};
 use elbowroom_rules::ids::MAX_SEATS;
 use elbowroom_rules::state::Stage;
@@ -76,9 +76,15 @@ pub fn gather(game: &Game, play: Play, seed: u64) -> Vec<Sample> {
         let seat = state.turn().seat;
         note(game, &state, seat, &weights, &mut samples);
         let (lines, noise) = skill[seat.index()];
-        let lines = turns::candidates(game, &state, seat, lines, Told::EndOnly, &mut luck, &|| {
-            true
-        });
+        let lines = turns::candidates(
+            game,
+            &state,
+            seat,
+            lines,
+            &Terms::free(Told::EndOnly),
+            &mut luck,
+            &|| true,
+        );
         let any = luck.fraction() < noise;
         let chosen = if any {
             luck.below(lines.len())

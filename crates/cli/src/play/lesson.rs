@@ -8,7 +8,7 @@ use super::words::lesson as words;
 use elbowroom_rules::notation::action_text;
 use elbowroom_rules::record::Playing;
 use elbowroom_rules::region_set::RegionSet;
-use elbowroom_rules::{Action, Game, Language, RegionId};
+use elbowroom_rules::{Action, Game, Language, RegionId, Seat};
 use elbowroom_teach::{Answer, Session};
 use std::sync::Arc;
 
@@ -19,11 +19,10 @@ pub struct Taught {
     page: bool,
 }
 
-/// Who sits at the table of a lesson.
-pub fn chairs(session: &Session, language: Language) -> Vec<Chair> {
-    let seats = session.scene().game().seats();
-    seats
-        .map(|seat| match seat == session.seat() {
+/// Who sits at a table that is set up for somebody to learn.
+pub fn chairs(game: &Game, own: Seat, language: Language) -> Vec<Chair> {
+    game.seats()
+        .map(|seat| match seat == own {
             true => Chair {
                 name: words::YOU.text(language).to_owned(),
                 bot: None,
@@ -52,7 +51,7 @@ impl App<'static> {
             start: *session.scene().state(),
             entries: Vec::new(),
             seating: Seating {
-                chairs: chairs(&session, language),
+                chairs: chairs(session.scene().game(), session.seat(), language),
                 seed: 0,
             },
             saver: None,

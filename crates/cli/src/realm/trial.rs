@@ -2,7 +2,8 @@
 
 use crate::board;
 use crate::input::{Done, Failure, boxes_help, say, setup};
-use crate::simulate::{jobs, progress::Progress};
+use crate::progress::Progress;
+use crate::simulate::jobs;
 use elbowroom_sim::world::{self, Played, World};
 use elbowroom_sim::{Plan, RunError, pool};
 

@@ -1,7 +1,8 @@
 //! `elbowroom tile balance`: numbers for powers whose number no source states.
 
 use crate::input::{Done, Failure, boxes, boxes_help, say, setup, values};
-use crate::simulate::{jobs, progress::Progress};
+use crate::progress::Progress;
+use crate::simulate::jobs;
 use elbowroom_bots::Luck;
 use elbowroom_rules::{Setup, Values};
 use elbowroom_sim::balance::{Round, Search};

@@ -2,7 +2,8 @@
 
 use super::headline;
 use crate::input::{Done, Failure, boxes, boxes_help, say, tiles};
-use crate::simulate::{jobs, progress::Progress};
+use crate::progress::Progress;
+use crate::simulate::jobs;
 use elbowroom_sim::opening::{Strength, Tried};
 use elbowroom_sim::pool;
 use elbowroom_sim::trial::{Trial, Verdict};

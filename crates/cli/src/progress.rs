@@ -10,13 +10,18 @@ pub struct Progress(Option<ProgressBar>);
 impl Progress {
     /// A bar for so many games.
     pub fn new(games: u64) -> Self {
-        if !std::io::stderr().is_terminal() || games == 0 {
+        Self::of(games, "games")
+    }
+
+    /// A bar for so many of something.
+    pub fn of(count: u64, what: &str) -> Self {
+        if !std::io::stderr().is_terminal() || count == 0 {
             return Self(None);
         }
-        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(5));
-        let style = ProgressStyle::with_template(
-            "{wide_bar} {human_pos} of {human_len} games, {rate} a second, {eta} left",
-        );
+        let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr_with_hz(5));
+        let style = ProgressStyle::with_template(&format!(
+            "{{wide_bar}} {{human_pos}} of {{human_len}} {what}, {{rate}} a second, {{eta}} left"
+        ));
         if let Ok(style) = style {
             let rate = |state: &ProgressState, to: &mut dyn Write| {
                 let _ = write!(to, "{:.1}", state.per_sec());
@@ -27,7 +32,7 @@ impl Progress {
         Self(Some(bar))
     }
 
-    /// One game more is finished.
+    /// One more is finished.
     pub fn step(&self) {
         if let Some(bar) = &self.0 {
             bar.inc(1);
