@@ -8,6 +8,7 @@
 //! | [`Server`] | starting and stopping |
 //! | `hub`, `rooms` | all tables: making, finding, loading, unloading |
 //! | `room` | one table: seats, clients, bots, clocks |
+//! | `wake` | tables that play by days, looked after though nobody is there |
 //! | `thinking` | where bots think: threads, queues, shares |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
@@ -46,6 +47,7 @@ mod shelf;
 mod socket;
 pub mod store;
 mod thinking;
+mod wake;
 mod web;
 mod who;
 
@@ -87,6 +89,7 @@ impl Server {
         if let Some(age) = hub.config.keep_finished {
             tokio::spawn(pack_old(Arc::downgrade(&hub), age));
         }
+        tokio::spawn(wake::wake(Arc::downgrade(&hub)));
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(accept::serve(listener, app, Arc::clone(&hub), stopped));
         tracing::info!(%address, "serving");

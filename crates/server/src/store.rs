@@ -14,7 +14,7 @@ mod write;
 
 pub mod backup;
 
-pub use row::{EntryKind, EntryRow, PackedRow, SeatRow, TableDraft, TableRow};
+pub use row::{EntryKind, EntryRow, PackedRow, SeatRow, TableDraft, TableRow, Wait};
 pub use write::{Append, Write};
 
 use crate::error::StoreError;
@@ -67,8 +67,8 @@ pub struct Stored {
 
 /// Which tables are asked for.
 enum Which {
-    /// Those that are listed, run, and where somebody was seen since.
-    Lobby { since: u64, most: usize },
+    /// Those that are listed, run, and where somebody was seen since; `slow`: where days are the pace.
+    Lobby { since: u64, slow: u64, most: usize },
     /// Those of these names.
     Named(Vec<String>),
 }
@@ -238,16 +238,18 @@ impl Store {
         on!(&self.database, database => database.packed(id).await)
     }
 
-    /// The newest tables that are listed and not over, where somebody was seen since a time.
+    /// The newest tables that are listed and not over, where somebody was seen since a time, another one where days
+    /// are the pace.
     ///
     /// # Errors
     /// When the database says no, or what it holds is damaged.
     pub async fn lobby(
         &self,
         since: u64,
+        slow: u64,
         most: usize,
     ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let which = Which::Lobby { since, most };
+        let which = Which::Lobby { since, slow, most };
         on!(&self.database, database => database.tables(which).await)
     }
 
@@ -269,6 +271,14 @@ impl Store {
     /// When the database says no.
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
         on!(&self.database, database => database.finished(before, most).await)
+    }
+
+    /// Tables that are due at a time though nobody may be there, the longest first.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn due(&self, at: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        on!(&self.database, database => database.due(at, most).await)
     }
 }
 

@@ -268,6 +268,7 @@ fn wish(seed: u64) -> NewTable {
         seats,
         public: None,
         watchers_talk: None,
+        pace: None,
         clocks: None,
         seed: Some(seed),
     }

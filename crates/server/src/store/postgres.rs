@@ -181,10 +181,11 @@ impl Postgres {
     /// Some tables with their seats, in one query.
     pub async fn tables(&self, which: Which) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
         let rows = match which {
-            Which::Lobby { since, most } => {
+            Which::Lobby { since, slow, most } => {
                 let asked = sql::with_seats(sql::LOBBY);
-                let bounds: [i64; 2] = [since as i64, most as i64];
-                self.query(&asked, &[&bounds[0], &bounds[1]]).await?
+                let bounds: [i64; 3] = [since as i64, slow as i64, most as i64];
+                self.query(&asked, &[&bounds[0], &bounds[1], &bounds[2]])
+                    .await?
             }
             Which::Named(ids) => {
                 let asked = sql::with_seats("SELECT * FROM tables WHERE id = ANY($1)");
@@ -199,6 +200,14 @@ impl Postgres {
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
         let rows = self
             .query(sql::FINISHED, &[&(before as i64), &(most as i64)])
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Tables that are due, the longest first.
+    pub async fn due(&self, at: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        let rows = self
+            .query(sql::DUE, &[&(at as i64), &(most as i64)])
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
@@ -261,6 +270,8 @@ fn raw_table(row: &Row) -> Result<RawTable, StoreError> {
         seen: row.try_get(9)?,
         ended: row.try_get(10)?,
         ranks: row.try_get(11)?,
+        decides: row.try_get(12)?,
+        due: row.try_get(13)?,
     })
 }
 
