@@ -16,6 +16,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
     pub database: String,
+    /// Where other servers reach this one, if several share the database; port 0 is the one it listens at.
+    pub node: Option<SocketAddr>,
     /// How long a bot waits before each action, so that people can follow.
     pub pause: Duration,
     /// How long an absent person is waited for.
@@ -68,6 +70,7 @@ impl Config {
         Self {
             address,
             database: database.into(),
+            node: None,
             pause: Duration::from_millis(700),
             grace: Duration::from_secs(limits::GRACE_SECONDS),
             relaxed: Duration::from_secs(limits::RELAXED_SECONDS),

@@ -110,6 +110,7 @@ impl Hub {
 
     /// Brings a table into memory and sets it going.
     async fn load(self: &Arc<Self>, id: &str) -> Result<Option<Calls>, StoreError> {
+        let lease = self.store.claim(id).await?;
         let Some((row, seats, play)) = self.stored(id).await? else {
             return Ok(None);
         };
@@ -121,7 +122,14 @@ impl Hub {
         }
         let chairs = seats.into_iter().map(Chair::new).collect();
         let (own, calls) = mpsc::channel(CALLS);
-        let room = Room::new(Arc::clone(self), row, play, chairs, calls, own.clone());
+        let room = Room::new(
+            Arc::clone(self),
+            (row, lease),
+            play,
+            chairs,
+            calls,
+            own.clone(),
+        );
         tokio::spawn(room.run());
         Ok(Some(own))
     }

@@ -51,6 +51,8 @@ pub enum Call {
     Plan(u64, Vec<Action>),
     /// What a bot advises, thought out at that number.
     Advice(u64, Option<Advised>),
+    /// This node is not the owner any more.
+    Lost,
     /// The server goes down.
     Close(oneshot::Sender<()>),
 }
@@ -129,10 +131,10 @@ pub struct Room {
 }
 
 impl Room {
-    /// A table from what is stored.
+    /// A table from what is stored, and the lease under which it was loaded.
     pub fn new(
         hub: Arc<Hub>,
-        row: TableRow,
+        (row, lease): (TableRow, u64),
         play: Play,
         chairs: Vec<Chair>,
         calls: mpsc::Receiver<Call>,
@@ -142,7 +144,7 @@ impl Room {
         Self {
             carried: Duration::from_millis(row.thought),
             thought_noted: row.thought > 0,
-            lease: hub.store.lease(),
+            lease,
             map: play.game().map_text(play.state()),
             hub,
             row,
@@ -236,6 +238,7 @@ impl Room {
             })),
             Call::Plan(at, actions) => self.planned(at, actions),
             Call::Advice(at, advised) => self.advise(at, advised),
+            Call::Lost => self.broken = true,
             Call::Close(done) => drop(done.send(())),
         }
     }

@@ -38,7 +38,8 @@ impl Hub {
                 continue;
             }
             match self.find(&id).await {
-                Ok(_) => {}
+                // Its owner wakes it.
+                Ok(_) | Err(StoreError::Elsewhere) => {}
                 Err(error @ StoreError::Damaged(_)) => {
                     tracing::error!(table = %secret::tag(&id), %error, "a slow table does not play");
                     damaged.insert(id);

@@ -222,6 +222,15 @@ impl<'w> Lines<'w> {
     }
 }
 
+/// What proves that a table is still of this term: nobody takes it before the transaction ends.
+pub fn guard(table: &str, term: u64) -> Line<'_> {
+    Line {
+        sql: "SELECT 1 FROM tables WHERE id = $1 AND term = $2 FOR NO KEY UPDATE",
+        values: vec![table.into(), term.into()],
+        one: true,
+    }
+}
+
 /// The lines of a write.
 ///
 /// # Errors

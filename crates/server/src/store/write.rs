@@ -56,6 +56,21 @@ pub struct Append {
 }
 
 impl Write {
+    /// The table that is changed, where it is there already.
+    pub(super) fn table(&self) -> Option<&str> {
+        match self {
+            Self::Append(append) => Some(&append.table),
+            Self::Seats(table, ..)
+            | Self::Wait(table, _)
+            | Self::Wish(table, _)
+            | Self::Rematch(table, _)
+            | Self::Move(table, _)
+            | Self::Thought(table, _)
+            | Self::Seen(table, _) => Some(table),
+            Self::Make(_) | Self::Pack(_) | Self::Beat => None,
+        }
+    }
+
     /// Entries in it.
     pub(super) fn entries(&self) -> u64 {
         match self {
