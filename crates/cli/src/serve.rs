@@ -20,6 +20,10 @@ pub struct Serve {
     /// `sqlite:PATH` or `postgres://…`; a file among the user's data if not said.
     #[arg(long)]
     database: Option<String>,
+    /// One of several servers that share a PostgreSQL database: where the others reach this one, such as
+    /// `10.0.0.5:8080`. Any of them serves any table (docs/deployment.md).
+    #[arg(long, value_name = "ADDRESS")]
+    node: Option<SocketAddr>,
     /// Show the game in the browser.
     #[arg(long)]
     open: bool,
@@ -97,6 +101,7 @@ impl Serve {
             connections_per_address: self.connections_per_address as usize,
             trusted_proxies: self.trusted_proxy.clone(),
             origins: self.origin.clone(),
+            node: self.node,
             ..Config::new(self.address, self.database()?)
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -21,7 +21,7 @@ pub use realm::{
     RealmCheck, RealmFault, RealmWish, SideView, ThirdRegion, ThirdView, WaterView,
 };
 pub use room::{
-    ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Problem, SeatInfo, SeatKind,
+    ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Pace, Problem, SeatInfo, SeatKind,
     TableInfo, TableNames, TileCheck, TileFault,
 };
 pub use told::{event_view, score_line};
@@ -67,4 +67,6 @@ pub mod limits {
     pub const SEND_QUEUE: usize = 256;
     /// Seconds an absent person is waited for before a bot takes the seat.
     pub const GRACE_SECONDS: u64 = 60;
+    /// The same at a relaxed table.
+    pub const RELAXED_SECONDS: u64 = 600;
 }

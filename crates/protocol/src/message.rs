@@ -1,6 +1,6 @@
 //! The messages of a table's WebSocket.
 
-use crate::room::{ChairWish, SeatInfo};
+use crate::room::{ChairWish, Pace, SeatInfo};
 use crate::view::{EventView, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -129,6 +129,9 @@ pub enum Say {
         /// Whether this device may say `chair`, `begin` and `watchers`.
         #[serde(default)]
         host: bool,
+        /// How long the table waits for its people.
+        #[serde(default)]
+        pace: Pace,
         /// The seed of dice and tiles, if somebody chose it: then everybody may know it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "number")]

@@ -38,6 +38,33 @@ pub struct Clocks {
     pub turn: u32,
 }
 
+/// How long a table waits for its people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Pace {
+    /// Everybody is there: a bot sits in for who is away for a minute.
+    #[default]
+    Live,
+    /// A bot sits in after ten minutes.
+    Relaxed,
+    /// Whoever must decide has a day each time; nobody sits in before.
+    Day,
+    /// The same with three days.
+    ThreeDays,
+}
+
+impl Pace {
+    /// The days that everybody has each time, at a table that plays by days.
+    pub const fn days(self) -> Option<u32> {
+        match self {
+            Self::Live | Self::Relaxed => None,
+            Self::Day => Some(1),
+            Self::ThreeDays => Some(3),
+        }
+    }
+}
+
 /// A table that somebody wants.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -78,7 +105,11 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub watchers_talk: Option<bool>,
-    /// Clocks, if wanted.
+    /// How long it waits for its people; `live` if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pace: Option<Pace>,
+    /// Clocks, if wanted; not where days are the pace.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<Clocks>,
@@ -148,7 +179,7 @@ pub struct SeatInfo {
     /// Whether the time of the seat is up: a bot plays the rest of this turn.
     #[serde(default)]
     pub time_up: bool,
-    /// Seconds left on its clock, at a table with clocks.
+    /// Seconds left on its clock, at a table with clocks; where days are the pace, of the seat that must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<u32>,
@@ -182,6 +213,17 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub ended: Option<u64>,
+    /// How long it waits for its people.
+    #[serde(default)]
+    pub pace: Pace,
+    /// The seat that must decide, from 1, while the game runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deciding: Option<u8>,
+    /// Seconds since 1970 when the time of that seat is up, where days are the pace.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub due: Option<u64>,
     /// The boxes in play.
     #[serde(default)]
     pub boxes: Vec<String>,

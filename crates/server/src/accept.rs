@@ -3,7 +3,8 @@
 use crate::hub::Hub;
 use crate::line::Line;
 use crate::metrics::more;
-use crate::who::{Who, is_trusted, sender};
+use crate::node::{ASKS_FOR, SECRET};
+use crate::who::{Passed, Placeless, Who, is_trusted, sender};
 use axum::Router;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -89,7 +90,7 @@ fn is_of_one(kind: ErrorKind) -> bool {
 /// Finds places for a connection. Those of a proxy are other people's, so they are not counted for its address.
 fn admit(stream: TcpStream, peer: IpAddr, hub: &Hub, seats: &Arc<Semaphore>) -> Option<Line> {
     let seat = Arc::clone(seats).try_acquire_owned().ok()?;
-    let place = if is_trusted(peer, &hub.config.trusted_proxies) {
+    let place = if is_placeless(peer, hub) {
         None
     } else {
         Some(hub.gate.places.take(Who::of(peer))?)
@@ -99,6 +100,19 @@ fn admit(stream: TcpStream, peer: IpAddr, hub: &Hub, seats: &Arc<Semaphore>) -> 
     let patience = hub.config.unread_wait;
     let metrics = Arc::clone(&hub.metrics);
     Some(Line::new(stream, metrics, patience, place, seat))
+}
+
+/// Whether connections of an address are other people's: those of proxies and of other nodes.
+fn is_placeless(peer: IpAddr, hub: &Hub) -> bool {
+    is_trusted(peer, &hub.config.trusted_proxies) || hub.store.has_peer(peer)
+}
+
+/// Whom another node asks for, if one does.
+fn passed_on(request: &hyper::Request<Incoming>, hub: &Hub) -> Option<Who> {
+    let said = |name| request.headers().get(name)?.to_str().ok();
+    let known = hub.store.is_known_to(said(SECRET)?);
+    let address = said(ASKS_FOR)?.parse().ok().filter(|_| known);
+    address.map(Who::of)
 }
 
 /// Answers the requests of a connection until it ends or becomes a WebSocket.
@@ -111,8 +125,12 @@ async fn converse(
 ) {
     let head_wait = hub.config.head_wait;
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
-        let (who, proxied) = sender(peer, request.headers(), &hub.config.trusted_proxies);
+        let (mut who, proxied) = sender(peer, request.headers(), &hub.config.trusted_proxies);
+        let passed = passed_on(&request, &hub);
+        who = passed.unwrap_or(who);
         let known = request.extensions_mut();
+        known.insert(Passed(passed.is_some()));
+        known.insert(Placeless(passed.is_none() && is_placeless(peer, &hub)));
         known.insert(who);
         known.insert(proxied);
         app.clone().oneshot(request)

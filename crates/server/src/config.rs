@@ -1,11 +1,13 @@
 //! How a server is set up.
 
 use crate::origin::Origin;
-use elbowroom_protocol::limits;
+use elbowroom_protocol::{Pace, limits};
 use ipnet::IpNet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(86_400);
 
 /// The set-up of a server.
 #[derive(Clone, Debug)]
@@ -14,10 +16,18 @@ pub struct Config {
     pub address: SocketAddr,
     /// `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
     pub database: String,
+    /// Where other servers reach this one, if several share the database; port 0 is the one it listens at.
+    pub node: Option<SocketAddr>,
     /// How long a bot waits before each action, so that people can follow.
     pub pause: Duration,
     /// How long an absent person is waited for.
     pub grace: Duration,
+    /// How long at a relaxed table.
+    pub relaxed: Duration,
+    /// How long a day is, for tables that play by days.
+    pub day: Duration,
+    /// How often tables are looked for that are due though nobody is there.
+    pub wake: Duration,
     /// How long a table without clients stays in memory.
     pub idle: Duration,
     /// Tables that one address may open in an hour.
@@ -26,6 +36,8 @@ pub struct Config {
     pub chosen_seeds: bool,
     /// How long a listed table is shown after the last person who sits there was seen.
     pub listed: Duration,
+    /// The same where days are the pace.
+    pub listed_slow: Duration,
     /// The server is not well when the disk of the database has less room than this, in bytes.
     pub least_free: u64,
     /// Finished tables older than this are packed into replays; none: they are kept as they are.
@@ -58,12 +70,17 @@ impl Config {
         Self {
             address,
             database: database.into(),
+            node: None,
             pause: Duration::from_millis(700),
             grace: Duration::from_secs(limits::GRACE_SECONDS),
+            relaxed: Duration::from_secs(limits::RELAXED_SECONDS),
+            day: DAY,
+            wake: Duration::from_secs(10),
             idle: Duration::from_secs(120),
             tables_per_hour: limits::TABLES_PER_ADDRESS_AND_HOUR,
             chosen_seeds: false,
             listed: Duration::from_secs(900),
+            listed_slow: DAY * 3,
             least_free: 64 << 20,
             keep_finished: None,
             messages: (limits::MESSAGES_PER_SECOND, limits::MESSAGE_BURST),
@@ -77,6 +94,20 @@ impl Config {
             request_wait: Duration::from_secs(30),
             unread_wait: Duration::from_secs(60),
         }
+    }
+
+    /// How long an absent person is waited for at a table of this pace; none: nobody sits in.
+    pub(crate) fn grace(&self, pace: Pace) -> Option<Duration> {
+        match pace {
+            Pace::Live => Some(self.grace),
+            Pace::Relaxed => Some(self.relaxed),
+            Pace::Day | Pace::ThreeDays => None,
+        }
+    }
+
+    /// The time that everybody has each time, where days are the pace.
+    pub(crate) fn turn_time(&self, pace: Pace) -> Option<Duration> {
+        pace.days().map(|days| self.day * days)
     }
 }
 

@@ -19,6 +19,8 @@ pub enum StoreError {
     Damaged(String),
     /// Another server had the database since the table was loaded: it must be loaded again.
     Stale,
+    /// Another node owns the table.
+    Elsewhere,
     /// The server is going down.
     Closed,
 }
@@ -39,6 +41,7 @@ impl fmt::Display for StoreError {
             Self::Database(what) => write!(f, "database: {what}"),
             Self::Damaged(what) => write!(f, "stored table is damaged: {what}"),
             Self::Stale => write!(f, "another server had the database in between"),
+            Self::Elsewhere => write!(f, "another node has the table"),
             Self::Closed => write!(f, "the server is going down"),
         }
     }

@@ -78,6 +78,15 @@ impl Failed {
         Self::new(StatusCode::TOO_MANY_REQUESTS, Trouble::Busy, text)
     }
 
+    /// The node that has the table does not answer; soon another has it.
+    pub fn moving() -> Self {
+        let text = both(
+            "the table moves to another server; come back in a moment",
+            "la table passe à un autre serveur ; revenez dans un instant",
+        );
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, Trouble::Closing, text)
+    }
+
     /// A failure of which only the status is known.
     pub fn of(status: StatusCode) -> Self {
         let (trouble, text) = match status {
@@ -151,7 +160,7 @@ impl From<StoreError> for Failed {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "a request failed");
         let trouble = match error {
-            StoreError::Closed => Trouble::Closing,
+            StoreError::Closed | StoreError::Elsewhere => Trouble::Closing,
             _ => Trouble::Failed,
         };
         Self::new(

@@ -14,7 +14,7 @@ use crate::moments::{is_open, moments, points, replay};
 use crate::room::{Call, Record};
 use crate::socket::{self, language_of};
 use crate::web;
-use crate::who::{Proxied, Who};
+use crate::who::{Placeless, Who};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, Request, State};
@@ -230,11 +230,11 @@ async fn open_socket(
     State(hub): Hubs,
     Path(id): Path<String>,
     Extension(who): Extension<Who>,
-    Extension(proxied): Extension<Proxied>,
+    Extension(placeless): Extension<Placeless>,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     // A connection of a proxy was let in without a place; what it carries takes one here.
-    let place = if proxied.0 {
+    let place = if placeless.0 {
         let place = hub.gate.places.take(who);
         Some(place.ok_or_else(|| Failed::crowded(hub.config.connections_per_address))?)
     } else {

@@ -7,14 +7,15 @@ use crate::games::{self, Games};
 use crate::limit::{Gate, clean};
 use crate::lists::Presence;
 use crate::metrics::{Metrics, more};
-use crate::play::{Fate, Play};
+use crate::play::{Draft, Fate, Play};
 use crate::realm;
 use crate::room::{Call, Chair, Room};
 use crate::rooms::{Calls, Rooms};
 use crate::secret;
-use crate::store::{SeatRow, Store, TableDraft, TableRow, Write};
+use crate::store::{SeatRow, Store, TableDraft, TableRow, Wait, Write};
 use crate::thinking::Thinking;
 use elbowroom_protocol::{ChairWish, Created, Joined, NewTable, limits};
+use elbowroom_rules::Pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -109,6 +110,7 @@ impl Hub {
 
     /// Brings a table into memory and sets it going.
     async fn load(self: &Arc<Self>, id: &str) -> Result<Option<Calls>, StoreError> {
+        let lease = self.store.claim(id).await?;
         let Some((row, seats, play)) = self.stored(id).await? else {
             return Ok(None);
         };
@@ -120,7 +122,14 @@ impl Hub {
         }
         let chairs = seats.into_iter().map(Chair::new).collect();
         let (own, calls) = mpsc::channel(CALLS);
-        let room = Room::new(Arc::clone(self), row, play, chairs, calls, own.clone());
+        let room = Room::new(
+            Arc::clone(self),
+            (row, lease),
+            play,
+            chairs,
+            calls,
+            own.clone(),
+        );
         tokio::spawn(room.run());
         Ok(Some(own))
     }
@@ -160,6 +169,15 @@ impl Hub {
             let what = "seed: none expected where people sit in more than one seat: who chooses it knows every die";
             return Err(MakeError::Wish(what.into()));
         }
+        let slow = wish.pace.is_some_and(|pace| pace.days().is_some());
+        if slow && wish.clocks.is_some() {
+            let what = "clocks: none expected where days are the pace";
+            return Err(MakeError::Wish(what.into()));
+        }
+        if slow && !wish.seats.iter().any(|chair| people(&chair)) {
+            let what = "pace: `live` or `relaxed` expected where only bots play";
+            return Err(MakeError::Wish(what.into()));
+        }
         if wish.board.is_some() && wish.realm.is_some() {
             let what = "realm: a board or a realm expected, found both";
             return Err(MakeError::Wish(what.into()));
@@ -192,8 +210,8 @@ impl Hub {
             });
         }
         let host = secret::fresh();
-        let draft = draft_table(&self.games, wish, seats, Some(secret::hash(&host)))
-            .map_err(MakeError::Wish)?;
+        let draft =
+            draft_table(self, wish, seats, Some(secret::hash(&host))).map_err(MakeError::Wish)?;
         let table = draft.row.id.clone();
         self.store.write(Write::Make(Box::new(draft))).await?;
         self.note_made();
@@ -239,7 +257,7 @@ impl Hub {
 /// # Errors
 /// Why the wish makes no game.
 pub fn draft_table(
-    games: &Games,
+    hub: &Hub,
     mut wish: NewTable,
     seats: Vec<SeatRow>,
     host: Option<String>,
@@ -252,12 +270,27 @@ pub fn draft_table(
     }
     games::draw_islands(&mut wish);
     games::draw_monsters(&mut wish)?;
-    let game = games.of(&wish)?;
+    let game = hub.games.of(&wish)?;
     if wish.realm.is_none() {
         wish.board = Some(game.board().name().to_owned());
     }
     let play = Play::new(game, Fate::of(wish.seed));
+    let fate = play.fate();
+    let state = fate.as_ref().map_or(play.state(), Draft::state);
     let made = now();
+    let wait = match play.game().pending(state) {
+        Pending::Decision(seat) if !seats.iter().any(SeatRow::is_open) => Wait {
+            decides: Some(seat.0),
+            due: hub
+                .config
+                .turn_time(wish.pace.unwrap_or_default())
+                .map(|time| {
+                    let bot = seats[seat.index()].bot.is_some();
+                    if bot { made } else { made + time.as_secs() }
+                }),
+        },
+        _ => Wait::default(),
+    };
     Ok(TableDraft {
         row: TableRow {
             id: secret::fresh(),
@@ -273,9 +306,10 @@ pub fn draft_table(
             ended: None,
             ranks: Vec::new(),
             packed: false,
+            wait,
         },
         seats,
-        entries: play.fate().map(|draft| draft.rows()).unwrap_or_default(),
+        entries: fate.map(|draft| draft.rows()).unwrap_or_default(),
     })
 }
 

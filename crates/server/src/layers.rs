@@ -4,9 +4,10 @@ use crate::both::both;
 use crate::failed::{Failed, documented};
 use crate::hub::Hub;
 use crate::metrics::more;
+use crate::node::pass_on;
 use crate::origin::is_ours;
 use crate::socket::language_of;
-use crate::who::{Proxied, Who};
+use crate::who::{Passed, Proxied, Who};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -54,6 +55,7 @@ pub fn around(routes: Router<Arc<Hub>>, hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .compress_when(SizeAbove::new(WORTH_COMPRESSING.into()).and(is_plain));
     routes
         .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
+        .layer(from_fn_with_state(Arc::clone(hub), pass_on))
         .layer(from_fn_with_state(Arc::clone(hub), admit))
         .layer(RequestBodyTimeoutLayer::new(config.body_wait))
         .layer(TimeoutLayer::with_status_code(late, config.request_wait))
@@ -85,7 +87,9 @@ async fn admit(
     next: Next,
 ) -> Result<Response, Failed> {
     let path = request.uri().path();
-    if path.starts_with("/api/") {
+    // What another node passes on was admitted there.
+    let passed = request.extensions().get() == Some(&Passed(true));
+    if path.starts_with("/api/") && !passed {
         let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
         let is_ruled = changes || path.ends_with("/socket");
         if is_ruled && !is_ours(request.headers(), proxied, &hub.config.origins) {

@@ -5,8 +5,8 @@ use crate::failed::Failed;
 use crate::room::show::{explained, view_for};
 use axum::http::StatusCode;
 use elbowroom_protocol::{
-    Ask, LessonAnswer, LessonAsk, LessonInfo, LessonNow, Say, SeatInfo, SeatKind, Trouble, VERSION,
-    event_view, limits, map_of,
+    Ask, LessonAnswer, LessonAsk, LessonInfo, LessonNow, Pace, Say, SeatInfo, SeatKind, Trouble,
+    VERSION, event_view, limits, map_of,
 };
 use elbowroom_rules::{Language, Viewer};
 use elbowroom_teach::{Answer, Session, lesson, lessons};
@@ -162,6 +162,7 @@ fn welcome(session: &Session, language: Language) -> Vec<Say> {
             board: map_of(game, session.scene().state()),
             title: None,
             host: false,
+            pace: Pace::Live,
             seed: None,
         },
         Say::Seats {

@@ -8,6 +8,8 @@
 //! | [`Server`] | starting and stopping |
 //! | `hub`, `rooms` | all tables: making, finding, loading, unloading |
 //! | `room` | one table: seats, clients, bots, clocks |
+//! | `node` | several servers on one database: the lease, and requests for tables of another |
+//! | `wake` | tables that play by days, looked after though nobody is there |
 //! | `thinking` | where bots think: threads, queues, shares |
 //! | `play` | its game: record, numbered events, undo; no I/O |
 //! | [`store`] | the database |
@@ -35,6 +37,7 @@ mod lists;
 pub mod load;
 mod metrics;
 mod moments;
+mod node;
 mod origin;
 mod outbox;
 mod play;
@@ -46,6 +49,7 @@ mod shelf;
 mod socket;
 pub mod store;
 mod thinking;
+mod wake;
 mod web;
 mod who;
 
@@ -77,16 +81,27 @@ impl Server {
     /// When one of them cannot be opened.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
         let metrics = Arc::new(Metrics::default());
-        let store = store::Store::open(&config.database, Arc::clone(&metrics)).await?;
+        let shared = config.node.is_some();
+        let store = store::Store::open_as(&config.database, Arc::clone(&metrics), shared).await?;
         let network =
             |error: std::io::Error| ServeError::Network(config.address.to_string(), error);
         let listener = TcpListener::bind(config.address).await.map_err(network)?;
         let address = listener.local_addr().map_err(network)?;
+        if let Some(mut node) = config.node {
+            if node.port() == 0 {
+                node.set_port(address.port());
+            }
+            store.join(&node.to_string()).await?;
+        }
         let hub = Hub::new(config, store, metrics);
+        if shared {
+            tokio::spawn(node::stay(Arc::downgrade(&hub)));
+        }
         let app = http::router(Arc::clone(&hub));
         if let Some(age) = hub.config.keep_finished {
             tokio::spawn(pack_old(Arc::downgrade(&hub), age));
         }
+        tokio::spawn(wake::wake(Arc::downgrade(&hub)));
         let (stop, stopped) = oneshot::channel();
         let serving = tokio::spawn(accept::serve(listener, app, Arc::clone(&hub), stopped));
         tracing::info!(%address, "serving");

@@ -8,6 +8,7 @@ use crate::store::{SeatRow, TableRow};
 use elbowroom_protocol::{TableInfo, limits};
 use std::collections::HashMap;
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// Tables that the lobby shows at most.
 const LISTED: usize = 100;
@@ -47,8 +48,9 @@ impl Hub {
     /// # Errors
     /// When the database fails.
     pub async fn lobby(&self) -> Result<Vec<TableInfo>, StoreError> {
-        let since = now().saturating_sub(self.config.listed.as_secs());
-        Ok(self.infos(self.store.lobby(since, LISTED).await?))
+        let before = |time: Duration| now().saturating_sub(time.as_secs());
+        let (since, slow) = (before(self.config.listed), before(self.config.listed_slow));
+        Ok(self.infos(self.store.lobby(since, slow, LISTED).await?))
     }
 
     /// The tables of these names, without those that are not there; packed ones too.

@@ -139,6 +139,7 @@ pub async fn run(load: Load, counts: Arc<Counts>) -> Result<Report, ClientError>
             seats: vec![here(), here()],
             public: None,
             watchers_talk: None,
+            pace: None,
             clocks: None,
             seed: None,
         };

@@ -38,6 +38,8 @@ pub struct Metrics {
     pub thoughts_cancelled: AtomicU64,
     /// Hints that were thought out already, or were being thought out, when they were asked for.
     pub hints_known: AtomicU64,
+    /// Requests and WebSockets passed on to the node that has their table.
+    pub passed_on: AtomicU64,
     /// Entries written to the database.
     pub entries: AtomicU64,
     /// Transactions they were written in.
@@ -85,6 +87,7 @@ impl Metrics {
                 &self.thoughts_cancelled,
             ),
             ("hints_known_total", "counter", &self.hints_known),
+            ("passed_on_total", "counter", &self.passed_on),
             ("entries_total", "counter", &self.entries),
             ("commits_total", "counter", &self.commits),
             ("failed_writes_total", "counter", &self.failed_writes),

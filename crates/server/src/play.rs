@@ -68,6 +68,23 @@ impl Draft {
         self.steps.iter().map(|step| step.row.clone()).collect()
     }
 
+    /// The state after the change.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Whether the time of a seat is up with it.
+    pub fn flags(&self) -> bool {
+        let last = self.steps.last();
+        last.is_some_and(|step| step.row.kind == EntryKind::Flag)
+    }
+
+    /// Whether it takes an action back.
+    pub fn takes_back(&self) -> bool {
+        let last = self.steps.last();
+        last.is_some_and(|step| step.row.kind == EntryKind::Undo)
+    }
+
     /// The round after the change, and the ranking if the game is over.
     pub fn progress(&self, game: &Game) -> (u8, Option<Vec<RankView>>) {
         let over = game.pending(&self.state) == Pending::Over;
@@ -347,7 +364,12 @@ impl Play {
 
     /// Whether the time of a seat is up in the turn under way.
     pub fn is_flagged(&self, seat: Seat) -> bool {
-        let turn = self.state().turn();
+        self.is_flagged_in(self.state(), seat)
+    }
+
+    /// The same in a state that may come.
+    pub fn is_flagged_in(&self, state: &State, seat: Seat) -> bool {
+        let turn = state.turn();
         self.flagged == Some((turn.round, turn.seat, seat))
     }
 

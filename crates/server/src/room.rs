@@ -8,6 +8,7 @@ mod seats;
 pub(crate) mod show;
 mod talk;
 mod think;
+mod wait;
 
 use crate::both::{Both, both};
 use crate::error::StoreError;
@@ -50,6 +51,8 @@ pub enum Call {
     Plan(u64, Vec<Action>),
     /// What a bot advises, thought out at that number.
     Advice(u64, Option<Advised>),
+    /// This node is not the owner any more.
+    Lost,
     /// The server goes down.
     Close(oneshot::Sender<()>),
 }
@@ -128,10 +131,10 @@ pub struct Room {
 }
 
 impl Room {
-    /// A table from what is stored.
+    /// A table from what is stored, and the lease under which it was loaded.
     pub fn new(
         hub: Arc<Hub>,
-        row: TableRow,
+        (row, lease): (TableRow, u64),
         play: Play,
         chairs: Vec<Chair>,
         calls: mpsc::Receiver<Call>,
@@ -141,7 +144,7 @@ impl Room {
         Self {
             carried: Duration::from_millis(row.thought),
             thought_noted: row.thought > 0,
-            lease: hub.store.lease(),
+            lease,
             map: play.game().map_text(play.state()),
             hub,
             row,
@@ -170,6 +173,7 @@ impl Room {
         if let Some(draft) = self.play.fate() {
             self.commit(draft).await;
         }
+        self.note_wait().await;
         loop {
             let wake = self.tick().await;
             if self.broken {
@@ -199,7 +203,7 @@ impl Room {
                     Some(call) => self.answer(call).await,
                 },
                 () = sleep_until(wake) => {
-                    let idle = self.clients.is_empty() && self.empty_since.elapsed() >= self.hub.config.idle;
+                    let idle = self.clients.is_empty() && !self.plays_alone() && self.empty_since.elapsed() >= self.hub.config.idle;
                     if idle && self.hub.rooms.forget(&self.row.id, &self.calls, false) {
                         break;
                     }
@@ -234,6 +238,7 @@ impl Room {
             })),
             Call::Plan(at, actions) => self.planned(at, actions),
             Call::Advice(at, advised) => self.advise(at, advised),
+            Call::Lost => self.broken = true,
             Call::Close(done) => drop(done.send(())),
         }
     }
@@ -244,8 +249,17 @@ impl Room {
         let mut wake = now + Duration::from_secs(3_600);
         self.tick_advice();
         if self.clients.is_empty() {
-            self.thinking = None;
-            return (self.empty_since + self.hub.config.idle).max(now + Duration::from_millis(50));
+            if self.turn_time().is_none() {
+                self.thinking = None;
+            } else {
+                wake = self.tick_clock(now).await;
+                wake = wake.min(self.tick_bots(now).await);
+            }
+            if self.plays_alone() {
+                return wake;
+            }
+            let sleep = self.empty_since + self.hub.config.idle;
+            return wake.min(sleep.max(now + Duration::from_millis(50)));
         }
         wake = wake.min(self.tick_seats(now));
         wake = wake.min(self.tick_clock(now).await);
@@ -256,11 +270,13 @@ impl Room {
     async fn commit(&mut self, draft: Draft) -> bool {
         let (round, ranks) = draft.progress(self.play.game());
         let ended = ranks.map(|ranks| (crate::hub::now(), ranks));
+        let wait = self.wait_after(&draft);
         let write = Write::Append(Append {
             table: self.row.id.clone(),
             entries: draft.rows(),
             round: (round != self.row.round).then_some(round),
             ended: ended.clone(),
+            wait: (wait != self.row.wait).then_some(wait),
             thought: self.thought_noted,
         });
         if self.store(write).await.is_err() {
@@ -269,6 +285,7 @@ impl Room {
         let before = self.play.number();
         self.play.keep(draft);
         self.row.round = round;
+        self.row.wait = wait;
         if let Some((at, ranks)) = ended {
             self.row.over = true;
             self.row.ended = Some(at);
@@ -278,7 +295,7 @@ impl Room {
         self.begin_to_think();
         more(&self.hub.metrics.actions);
         self.tell_news(before);
-        if self.row.wish.clocks.is_some() {
+        if self.row.wish.clocks.is_some() || self.turn_time().is_some() {
             self.tell_seats();
         }
         true

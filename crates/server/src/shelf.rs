@@ -69,6 +69,8 @@ impl Hub {
                 }
                 match self.pack_one(&id).await {
                     Ok(()) => packed += 1,
+                    // Another node was quicker.
+                    Err(StoreError::Conflict(_)) => {}
                     Err(error @ StoreError::Damaged(_)) => {
                         tracing::error!(table = %secret::tag(&id), %error, "a table was not packed");
                     }

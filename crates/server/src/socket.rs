@@ -1,6 +1,7 @@
 //! One WebSocket: hello first, then questions at a bearable pace.
 
 use crate::both::{Both, both};
+use crate::error::StoreError;
 use crate::failed::no_table;
 use crate::hub::Hub;
 use crate::limit::Pace;
@@ -191,6 +192,7 @@ async fn enter(
             Trouble::Closing,
             both("the server is going down", "le serveur s'arrête"),
         )),
+        Err(StoreError::Elsewhere) => Err((Trouble::Closing, closed())),
         Err(error) => {
             tracing::error!(table = secret::tag(table), %error, "a table could not be loaded");
             let what = both(

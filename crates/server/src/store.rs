@@ -14,15 +14,17 @@ mod write;
 
 pub mod backup;
 
-pub use row::{EntryKind, EntryRow, PackedRow, SeatRow, TableDraft, TableRow};
+pub use postgres::Peer;
+pub use row::{EntryKind, EntryRow, PackedRow, SeatRow, TableDraft, TableRow, Wait};
 pub use write::{Append, Write};
 
 use crate::error::StoreError;
 use crate::metrics::Metrics;
-use postgres::Postgres;
+use postgres::{Node, Postgres};
 use row::RawTable;
 use serde::Serialize;
 use sqlite::Sqlite;
+use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -67,8 +69,8 @@ pub struct Stored {
 
 /// Which tables are asked for.
 enum Which {
-    /// Those that are listed, run, and where somebody was seen since.
-    Lobby { since: u64, most: usize },
+    /// Those that are listed, run, and where somebody was seen since; `slow`: where days are the pace.
+    Lobby { since: u64, slow: u64, most: usize },
     /// Those of these names.
     Named(Vec<String>),
 }
@@ -97,15 +99,28 @@ impl Store {
     /// # Errors
     /// When the address is not one of ours, another server uses the database, or the database says no.
     pub async fn open(address: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        Self::open_as(address, metrics, false).await
+    }
+
+    /// The same, also for one of several servers that share a database.
+    pub(crate) async fn open_as(
+        address: &str,
+        metrics: Arc<Metrics>,
+        shared: bool,
+    ) -> Result<Self, StoreError> {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (database, writing) = match address.split_once(':').map(|(kind, _)| kind) {
+            Some("sqlite") if shared => {
+                let what = "several servers share a postgres:// database, not a SQLite file";
+                return Err(StoreError::Open(address.to_owned(), what.into()));
+            }
             Some("sqlite") => {
                 let sqlite = Sqlite::open(address).await?;
                 let writing = Writing::Thread(sqlite.writer(waiting, metrics));
                 (Database::Sqlite(sqlite), writing)
             }
             Some("postgres" | "postgresql") => {
-                let postgres = Postgres::open(address).await?;
+                let postgres = Postgres::open(address, shared).await?;
                 let writing = Writing::Task(postgres.writer(waiting, metrics).await);
                 (Database::Postgres(Box::new(postgres)), writing)
             }
@@ -119,11 +134,85 @@ impl Store {
         })
     }
 
-    /// The lease under which tables are loaded now; 0 where the database has only one user by its nature.
-    pub fn lease(&self) -> u64 {
+    /// The lease under which a table is loaded now; 0 where the database has only one user by its nature. Where servers
+    /// share it, the table becomes this one's own.
+    ///
+    /// # Errors
+    /// When another node has it, or the database says no.
+    pub async fn claim(&self, id: &str) -> Result<u64, StoreError> {
         match &self.database {
-            Database::Sqlite(_) => 0,
-            Database::Postgres(postgres) => postgres.lease.load(Ordering::SeqCst),
+            Database::Sqlite(_) => Ok(0),
+            Database::Postgres(postgres) => match &postgres.node {
+                None => Ok(postgres.lease.load(Ordering::SeqCst)),
+                Some(node) => postgres.claim(node, id).await,
+            },
+        }
+    }
+
+    /// This server among those that share the database, if they do.
+    fn node(&self) -> Option<(&Postgres, &Node)> {
+        match &self.database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(postgres) => Some((&**postgres, postgres.node.as_ref()?)),
+        }
+    }
+
+    /// Whether several servers share the database.
+    pub fn is_shared(&self) -> bool {
+        self.node().is_some()
+    }
+
+    /// Whether another node lives at an address.
+    pub fn has_peer(&self, address: IpAddr) -> bool {
+        self.node().is_some_and(|(_, node)| node.has_peer(address))
+    }
+
+    /// Whether somebody knows the secret of this node.
+    pub fn is_known_to(&self, said: &str) -> bool {
+        self.node().is_some_and(|(_, node)| node.is_known_to(said))
+    }
+
+    /// The other node that owns a table, if one does.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn owner(&self, id: &str) -> Result<Option<Peer>, StoreError> {
+        match self.node() {
+            Some((postgres, node)) => postgres.owner(node, id).await,
+            None => Ok(None),
+        }
+    }
+
+    /// Joins the nodes under the address where they reach this one.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn join(&self, address: &str) -> Result<(), StoreError> {
+        match self.node() {
+            Some((postgres, node)) => postgres.join(node, address).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Joins them anew.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn join_again(&self) -> Result<(), StoreError> {
+        match self.node() {
+            Some((postgres, node)) => postgres.join_again(node).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Renews the lease of this node. False: it had run out.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn renew(&self) -> Result<bool, StoreError> {
+        match self.node() {
+            Some((postgres, node)) => postgres.renew(node).await,
+            None => Ok(true),
         }
     }
 
@@ -171,6 +260,9 @@ impl Store {
         };
         if timeout(wait, ended).await.is_err() {
             tracing::error!("the database did not take what still waited");
+        }
+        if let Some((postgres, node)) = self.node() {
+            let _ = timeout(wait, postgres.leave(node)).await;
         }
         on!(&self.database, database => database.close());
     }
@@ -238,16 +330,18 @@ impl Store {
         on!(&self.database, database => database.packed(id).await)
     }
 
-    /// The newest tables that are listed and not over, where somebody was seen since a time.
+    /// The newest tables that are listed and not over, where somebody was seen since a time, another one where days
+    /// are the pace.
     ///
     /// # Errors
     /// When the database says no, or what it holds is damaged.
     pub async fn lobby(
         &self,
         since: u64,
+        slow: u64,
         most: usize,
     ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let which = Which::Lobby { since, most };
+        let which = Which::Lobby { since, slow, most };
         on!(&self.database, database => database.tables(which).await)
     }
 
@@ -269,6 +363,14 @@ impl Store {
     /// When the database says no.
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
         on!(&self.database, database => database.finished(before, most).await)
+    }
+
+    /// Tables that are due at a time though nobody may be there, the longest first.
+    ///
+    /// # Errors
+    /// When the database says no.
+    pub async fn due(&self, at: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        on!(&self.database, database => database.due(at, most).await)
     }
 }
 

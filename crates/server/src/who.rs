@@ -24,7 +24,20 @@ impl Who {
             address => address,
         })
     }
+
+    /// The address, or the first of its network.
+    pub fn address(&self) -> IpAddr {
+        self.0
+    }
 }
+
+/// Whether another node passed a request on, which counted it already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passed(pub bool);
+
+/// Whether a connection was let in without a place among those of its address: what it carries takes one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placeless(pub bool);
 
 impl fmt::Display for Who {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

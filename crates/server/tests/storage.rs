@@ -5,7 +5,7 @@ mod postgres;
 
 use common::*;
 use elbowroom_server::store::{
-    Append, EntryKind, EntryRow, PackedRow, SeatRow, Store, TableDraft, TableRow, Write,
+    Append, EntryKind, EntryRow, PackedRow, SeatRow, Store, TableDraft, TableRow, Wait, Write,
 };
 use elbowroom_server::{Metrics, Server, StoreError};
 use postgres::Postgres;
@@ -35,6 +35,7 @@ fn table(id: &str, listed: bool) -> TableRow {
         ended: None,
         ranks: Vec::new(),
         packed: false,
+        wait: Wait::default(),
     }
 }
 
@@ -66,6 +67,7 @@ fn append(table: &str, numbers: std::ops::Range<u64>) -> Write {
         entries: numbers.map(entry).collect(),
         round: Some(3),
         ended: None,
+        wait: None,
         thought: false,
     })
 }
@@ -125,7 +127,7 @@ async fn keeps_what_it_is_given(database: &str) {
     );
     let joined = seat(1, None, Some("other"));
     store
-        .write(Write::Seats("a".into(), vec![joined.clone()]))
+        .write(Write::Seats("a".into(), vec![joined.clone()], None))
         .await
         .expect("kept");
     assert_eq!(seats_of(&store, "a").await[1], joined);
@@ -141,12 +143,12 @@ async fn keeps_what_it_is_given(database: &str) {
         .expect("kept");
     assert_eq!(seats_of(&store, "c").await, seats);
     assert_eq!(entries_of(&store, "c").await, [entry(0)]);
-    let lobby = store.lobby(0, 100).await.expect("read");
+    let lobby = store.lobby(0, 0, 100).await.expect("read");
     assert_eq!(lobby.len(), 1, "only what is listed");
     let (first, sitting) = &lobby[0];
     assert_eq!((first.round, first.rematch.as_deref()), (3, Some("c")));
     assert_eq!(sitting.len(), 2);
-    let later = store.lobby(1_700_000_001, 100).await.expect("read");
+    let later = store.lobby(1_700_000_001, 0, 100).await.expect("read");
     assert!(later.is_empty(), "nobody was seen there since");
     let named = store.named(vec!["b".into(), "x".into(), "c".into()]).await;
     let mut named: Vec<String> = named
@@ -203,6 +205,7 @@ async fn keeps_notes(store: &Store) {
         entries: vec![entry(1)],
         round: None,
         ended: Some((1_700_000_500, ranks.clone())),
+        wait: None,
         thought: true,
     };
     store.write(Write::Append(last)).await.expect("kept");

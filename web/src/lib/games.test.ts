@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 const key = (seat: number) => ({ seat, token: `t${seat}` });
 const info = (table: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  table, board: 'base-3p', laid: false, round: 2, rounds: 10, started: true, over: false, made: 0, boxes: ['base', 'cursed-box'], ranks: [],
+  table, board: 'base-3p', laid: false, round: 2, rounds: 10, started: true, over: false, made: 0, pace: 'live', boxes: ['base', 'cursed-box'], ranks: [],
   seats: (['person', 'bot', 'person'] as const).map((kind, i) => ({ seat: i + 1, name: ['Ada', 'hard 2', 'Bob'][i]!, kind, ...(kind === 'bot' && { bot: 'hard' }), present: true, stand_in: false, left: false, time_up: false })),
   ...more,
 });

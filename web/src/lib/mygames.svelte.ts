@@ -4,6 +4,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import { api } from './api';
 import { forgetGame, myGames, type MyGame } from './games';
 import { glance, type Glance } from './glance';
+import { isNear, waitsFor } from './pace';
 import type { Question } from './question';
 import { t } from './settings.svelte';
 
@@ -33,9 +34,9 @@ export class MyGames {
     this.asked = true;
   }
 
-  /** Looks at those of the newest that run. Where a bot plays for who left, nobody looks: it would play on. */
+  /** Looks at those that are shown first and run. Where a bot plays for who left, nobody looks: it would play on. */
   look(most: number): void {
-    for (const { table } of this.list.slice(0, most)) {
+    for (const { table } of this.first(most)) {
       const info = this.infos.get(table);
       if (!info?.started || info.over || info.seats.some((seat) => seat.left)) continue;
       void glance(table).then((seen) => { if (seen) this.looks.set(table, seen); });
@@ -43,18 +44,29 @@ export class MyGames {
   }
 
   waits({ table, seats }: MyGame): boolean {
-    return seats.some(({ seat }) => seat === this.looks.get(table)?.seat);
+    return waitsFor(this.infos.get(table), seats.map(({ seat }) => seat), this.looks.get(table)?.seat);
   }
 
-  /** The newest, what waits for this device first. */
+  /** Whether it waits for this device, and not much longer. */
+  near(game: MyGame): boolean {
+    return this.waits(game) && isNear(this.infos.get(game.table)!);
+  }
+
+  /** What waits for this device comes first, what waits least long before the rest; then the newest. */
+  #order(games: MyGame[]): MyGame[] {
+    const due = (game: MyGame): number => (this.waits(game) ? (this.infos.get(game.table)?.due ?? Number.MAX_SAFE_INTEGER) : Infinity);
+    const ranked = games.map((game) => ({ game, due: due(game) }));
+    return ranked.sort((a, b) => (a.due === b.due ? 0 : a.due - b.due)).map(({ game }) => game);
+  }
+
   first(most: number): MyGame[] {
-    return this.list.slice(0, most).sort((a, b) => Number(this.waits(b)) - Number(this.waits(a)));
+    return this.#order(this.list).slice(0, most);
   }
 
   /** What is not known to be over may still run; what is gone is neither. */
   only(filter: Filter): MyGame[] {
-    if (filter === 'all') return this.list;
-    return this.list.filter(({ table }) => !this.gone.has(table) && (this.infos.get(table)?.over ?? false) === (filter === 'over'));
+    if (filter === 'all') return this.#order(this.list);
+    return this.#order(this.list).filter(({ table }) => !this.gone.has(table) && (this.infos.get(table)?.over ?? false) === (filter === 'over'));
   }
 
   forget(...tables: string[]): void {

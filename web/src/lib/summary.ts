@@ -4,6 +4,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import { scenarioOn } from './scenarios';
 import { ALL, gameOf, games } from './boxes';
 import { seatName } from './names.svelte';
+import { paceWord } from './pace';
 import { boardName } from './title';
 import { maybe, say, settings, t } from './settings.svelte';
 
@@ -29,7 +30,7 @@ export function setting(info: TableInfo): string[] {
   const board = scenario ? [say(scenario.name)] : usual === undefined ? [`${t('board')} ${info.laid ? info.board : boardName(info.board)}`] : Number(usual) === info.seats.length ? [] : [t('board_for', { n: usual })];
   const boxes = ALL.filter((box) => on.includes(box.id) && (box.id !== ALL[0]?.id || games(on).length > 1)).map((box) => say(box.name));
   const seed = info.seed === undefined ? [] : [t('seed', { n: info.seed })];
-  return [t('players_n', { n: info.seats.length }), ...board, ...boxes, ...seed];
+  return [t('players_n', { n: info.seats.length }), ...board, ...boxes, ...paceWord(info.pace), ...seed];
 }
 
 /** Who won, and how the seats of this device ended. */

@@ -4,6 +4,7 @@ import type { Ask } from '../protocol/Ask';
 import type { ChairWish } from '../protocol/ChairWish';
 import type { EventView } from '../protocol/EventView';
 import type { Joined } from '../protocol/Joined';
+import type { Pace } from '../protocol/Pace';
 import type { Say } from '../protocol/Say';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import type { TableView } from '../protocol/TableView';
@@ -55,6 +56,8 @@ export class Table {
   host = $state(false);
   /** Whether those who watch may talk. */
   watchersTalk = $state(false);
+  /** How long it waits for its people. */
+  pace = $state<Pace>('live');
   /** The seed of dice and tiles, where somebody chose it. */
   seed = $state<number>();
   /** A seat that this device had is its own no more. */
@@ -305,6 +308,7 @@ export class Table {
     if (this.board) this.#queue.push({ say: 'map', board: say.board });
     else this.board = boardOf(say.board, say.title, this.board);
     this.host = say.host ?? false;
+    this.pace = say.pace ?? 'live';
     this.seed = say.seed;
     this.pondering = false;
     this.trouble = '';

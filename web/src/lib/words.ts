@@ -21,6 +21,8 @@ import { peopleEn } from './words/people.en';
 import { peopleFr } from './words/people.fr';
 import { scenarioEn } from './words/scenario.en';
 import { scenarioFr } from './words/scenario.fr';
+import { slowEn } from './words/slow.en';
+import { slowFr } from './words/slow.fr';
 import { storyEn } from './words/story.en';
 import { storyFr } from './words/story.fr';
 import { tilesEn } from './words/tiles.en';
@@ -30,14 +32,14 @@ import { turnFr } from './words/turn.fr';
 import { worldEn } from './words/world.en';
 import { worldFr } from './words/world.fr';
 
-const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...islandsEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
+const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...islandsEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...slowEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...islandsFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...islandsFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...slowFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

@@ -38,6 +38,6 @@ left: boolean,
  */
 time_up: boolean, 
 /**
- * Seconds left on its clock, at a table with clocks.
+ * Seconds left on its clock, at a table with clocks; where days are the pace, of the seat that must decide.
  */
 clock?: number, };

@@ -104,7 +104,8 @@ pub async fn health(address: SocketAddr) -> Option<u16> {
 
 /// A person at both seats of a table who comes back whenever the server does.
 pub struct Person {
-    pub address: SocketAddr,
+    /// Where the server is; one of several is taken anew with each visit.
+    nodes: Vec<SocketAddr>,
     pub table: Created,
     luck: Luck,
     seen: u64,
@@ -117,11 +118,26 @@ pub struct Person {
 }
 
 impl Person {
+    /// Somebody who has the keys of a table.
+    pub fn at(nodes: Vec<SocketAddr>, table: Created, seed: u64) -> Self {
+        Self {
+            nodes,
+            table,
+            luck: Luck::new(seed),
+            seen: 0,
+            next: 1,
+            said: None,
+            acknowledged: 0,
+            told: Vec::new(),
+            returns: 0,
+        }
+    }
+
     /// What was told is what the record holds, and the record plays to the hashes that were written.
     pub async fn compare(&self) {
         let path = |what| format!("/api/tables/{}/{what}", self.table.table);
-        let moments: Vec<Moment> = get(self.address, &path("moments")).await.expect("moments");
-        let (_, _, file) = request(self.address, "GET", &path("replay"), "")
+        let moments: Vec<Moment> = get(self.nodes[0], &path("moments")).await.expect("moments");
+        let (_, _, file) = request(self.nodes[0], "GET", &path("replay"), "")
             .await
             .expect("a replay");
         let replay = Replay::read(&String::from_utf8_lossy(&file)).expect("the hashes are equal");
@@ -135,7 +151,7 @@ impl Person {
         assert_eq!(self.told, all, "told once, in order, and as recorded");
     }
 
-    async fn play(mut self) -> Self {
+    pub async fn play(mut self) -> Self {
         while !self.visit().await {
             self.returns += 1;
             sleep(Duration::from_millis(50)).await;
@@ -151,7 +167,8 @@ impl Person {
             .iter()
             .map(|seat| seat.token.clone())
             .collect();
-        let opened = Connection::hello(self.address, &self.table.table, &tokens, self.seen).await;
+        let address = self.nodes[self.luck.below(self.nodes.len())];
+        let opened = Connection::hello(address, &self.table.table, &tokens, self.seen).await;
         let Ok(mut connection) = opened else {
             return false;
         };
@@ -252,7 +269,7 @@ impl Person {
     }
 }
 
-fn wish(seed: u64) -> NewTable {
+pub fn wish(seed: u64) -> NewTable {
     let here = || ChairWish::Here { name: None };
     let mut seats = vec![here(), here()];
     if !seed.is_multiple_of(2) {
@@ -268,6 +285,7 @@ fn wish(seed: u64) -> NewTable {
         seats,
         public: None,
         watchers_talk: None,
+        pace: None,
         clocks: None,
         seed: Some(seed),
     }
@@ -283,17 +301,7 @@ pub async fn play_all(address: SocketAddr, games: std::ops::Range<u64>) -> Vec<P
                 Err(_) => sleep(Duration::from_millis(50)).await,
             }
         };
-        let person = Person {
-            address,
-            table,
-            luck: Luck::new(game),
-            seen: 0,
-            next: 1,
-            said: None,
-            acknowledged: 0,
-            told: Vec::new(),
-            returns: 0,
-        };
+        let person = Person::at(vec![address], table, game);
         played.push(person.play().await);
     }
     played

@@ -43,6 +43,17 @@ impl Room {
     /// When the time of the deciding seat is up, a bot finishes the turn.
     pub(super) async fn tick_clock(&mut self, now: Instant) -> Instant {
         let never = now + Duration::from_secs(3_600);
+        if let Some(left) = self.days_left() {
+            let asked = self.deciding().filter(|_| self.started());
+            return match asked.filter(|&seat| self.bot_of(seat).is_none()) {
+                None => never,
+                Some(seat) if left == 0 => {
+                    self.time_is_up(seat, 0).await;
+                    now
+                }
+                Some(_) => never.min(now + Duration::from_millis(left)),
+            };
+        }
         let (Some(clocks), Some(seat)) = (self.row.wish.clocks, self.deciding()) else {
             return never;
         };

@@ -1,11 +1,11 @@
 //! Coming to a table: which seats a device has, whether there is room, and who comes back.
 
 use super::seats::not_stored;
-use super::{Chair, Client, Comer, Room, Turned};
+use super::{Client, Comer, Room, Turned};
 use crate::both::both;
 use crate::metrics::more;
 use crate::secret;
-use crate::store::{SeatRow, Write};
+use crate::store::SeatRow;
 use elbowroom_protocol::{Trouble, limits};
 use elbowroom_rules::Seat;
 use elbowroom_rules::ids::MAX_SEATS;
@@ -119,14 +119,10 @@ impl Room {
         if rows.is_empty() || self.row.over {
             return Ok(());
         }
-        let write = Write::Seats(self.row.id.clone(), rows.clone());
-        if self.store(write).await.is_err() {
-            return Err((Trouble::Failed, not_stored()));
+        if self.seat(rows).await {
+            Ok(())
+        } else {
+            Err((Trouble::Failed, not_stored()))
         }
-        for row in rows {
-            let at = usize::from(row.seat);
-            self.chairs[at] = Chair::new(row);
-        }
-        Ok(())
     }
 }

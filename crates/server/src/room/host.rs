@@ -101,12 +101,10 @@ impl Room {
             bot,
             token: None,
         };
-        let write = Write::Seats(self.row.id.clone(), vec![row.clone()]);
-        if self.store(write).await.is_err() {
+        if !self.seat(vec![row]).await {
             return;
         }
         self.send_away(Seat(at as u8));
-        self.chairs[at] = Chair::new(row);
         self.begin_to_think();
         self.tell_seats();
         self.tell_state();
@@ -165,7 +163,7 @@ impl Room {
                 ..(*row).clone()
             })
             .collect();
-        let draft = match draft_table(&self.hub.games, wish, seats, self.row.host.clone()) {
+        let draft = match draft_table(&self.hub, wish, seats, self.row.host.clone()) {
             Ok(draft) => draft,
             Err(what) => {
                 asker

@@ -42,7 +42,7 @@ impl Chair {
     }
 
     pub(super) fn is_open(&self) -> bool {
-        self.row.token.is_none() && self.row.bot.is_none()
+        self.row.is_open()
     }
 }
 
@@ -157,11 +157,9 @@ impl Room {
             bot: None,
             token: Some(secret::hash(&token)),
         };
-        let write = Write::Seats(self.row.id.clone(), vec![row.clone()]);
-        if self.store(write).await.is_err() {
+        if !self.seat(vec![row]).await {
             return Err((Trouble::Failed, not_stored()));
         }
-        self.chairs[at] = Chair::new(row);
         self.takers.push((Seat(at as u8), who));
         self.begin_to_think();
         self.tell_seats();
@@ -184,13 +182,8 @@ impl Room {
             ..self.chairs[seat.index()].row.clone()
         };
         let rows: Vec<SeatRow> = seats.iter().map(row).collect();
-        let write = Write::Seats(self.row.id.clone(), rows.clone());
-        if rows.is_empty() || self.row.over || self.store(write).await.is_err() {
+        if rows.is_empty() || self.row.over || !self.seat(rows).await {
             return;
-        }
-        for row in rows {
-            let at = usize::from(row.seat);
-            self.chairs[at] = Chair::new(row);
         }
         // Whoever sat there, on any device, watches from now on.
         let ran = self.anybody_sits();
@@ -206,7 +199,7 @@ impl Room {
     pub(super) fn tick_seats(&mut self, now: Instant) -> Instant {
         let mut wake = now + Duration::from_secs(3_600);
         let mut changed = false;
-        let grace = self.hub.config.grace;
+        let grace = self.hub.config.grace(self.pace());
         let waited_for = self.clients.values().any(|client| !client.seats.is_empty());
         if waited_for {
             if self.next_seen <= now {
@@ -217,11 +210,12 @@ impl Room {
         for at in 0..self.chairs.len() {
             let present = self.is_present(Seat(at as u8));
             let chair = &mut self.chairs[at];
-            let due = chair.absent + grace;
             let away = chair.is_person() && !chair.row.has_left() && !present && waited_for;
-            changed |= chair.stand_in != (away && due <= now);
-            chair.stand_in = away && due <= now;
-            if away && due > now {
+            let due = grace.filter(|_| away).map(|grace| chair.absent + grace);
+            let sits_in = due.is_some_and(|due| due <= now);
+            changed |= chair.stand_in != sits_in;
+            chair.stand_in = sits_in;
+            if let Some(due) = due.filter(|due| *due > now) {
                 wake = wake.min(due);
             }
         }
@@ -241,6 +235,8 @@ impl Room {
     }
 
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
+        let asked = self.deciding().filter(|_| self.started());
+        let asked = asked.filter(|&seat| self.bot_of(seat).is_none());
         let info = |chair: &Chair| {
             let seat = Seat(chair.row.seat);
             let clock = |clocks| {
@@ -260,7 +256,13 @@ impl Room {
                 present: self.is_present(seat),
                 stand_in: chair.stand_in || chair.row.has_left(),
                 time_up: self.play.is_flagged(seat),
-                clock: self.row.wish.clocks.map(clock),
+                clock: match self.row.wish.clocks {
+                    Some(clocks) => Some(clock(clocks)),
+                    None => self
+                        .days_left()
+                        .filter(|_| asked == Some(seat))
+                        .map(|left| (left / 1_000) as u32),
+                },
                 ..seat_info(&chair.row)
             }
         };
@@ -268,20 +270,11 @@ impl Room {
     }
 
     pub(super) fn info(&self) -> TableInfo {
+        let rows: Vec<SeatRow> = self.chairs.iter().map(|chair| chair.row.clone()).collect();
         TableInfo {
-            table: self.row.id.clone(),
-            board: self.row.wish.board.clone().unwrap_or_default(),
-            laid: self.row.wish.realm.is_some(),
             seats: self.seat_infos(),
-            round: self.row.round,
             rounds: self.play.game().board().rounds(),
-            started: self.started(),
-            over: self.row.over,
-            made: self.row.made,
-            ended: self.row.ended,
-            boxes: boxes_of(&self.row),
-            seed: self.row.wish.seed,
-            ranks: self.row.ranks.clone(),
+            ..table_info(self.row.clone(), &rows, 0)
         }
     }
 }
@@ -299,6 +292,10 @@ pub fn table_info(row: TableRow, seats: &[SeatRow], present: u8) -> TableInfo {
         present: present & (1 << seat.seat) != 0,
         ..seat_info(seat)
     };
+    let decides = row.wait.decides.map(usize::from);
+    let bot_decides = decides
+        .and_then(|seat| seats.get(seat))
+        .is_some_and(|seat| seat.bot.is_some());
     TableInfo {
         rounds: match &row.wish.realm {
             Some(file) => realm::rounds(file),
@@ -311,6 +308,10 @@ pub fn table_info(row: TableRow, seats: &[SeatRow], present: u8) -> TableInfo {
             .all(|seat| seat.token.is_some() || seat.bot.is_some()),
         seats: seats.iter().map(info).collect(),
         boxes: boxes_of(&row),
+        pace: row.wish.pace.unwrap_or_default(),
+        deciding: row.wait.decides.map(|seat| seat + 1),
+        // Where a bot plays, nobody's time runs.
+        due: row.wait.due.filter(|_| !bot_decides),
         seed: row.wish.seed,
         table: row.id,
         board,

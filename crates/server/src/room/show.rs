@@ -109,6 +109,7 @@ impl Room {
             board: map_of(self.play.game(), self.play.state()),
             title: self.laid_title(),
             host: client.host,
+            pace: self.pace(),
             seed: self.row.wish.seed,
         });
         let viewer = eyes(&client.seats, self.deciding());

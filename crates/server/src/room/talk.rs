@@ -260,12 +260,7 @@ impl Room {
         });
         let mut wish = self.row.wish.clone();
         wish.seed = None;
-        let Ok(draft) = draft_table(
-            &self.hub.games,
-            wish,
-            seats.collect(),
-            self.row.host.clone(),
-        ) else {
+        let Ok(draft) = draft_table(&self.hub, wish, seats.collect(), self.row.host.clone()) else {
             let what = asker.words(
                 "the table could not be made",
                 "la table n'a pas pu être créée",

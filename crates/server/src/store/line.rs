@@ -1,6 +1,6 @@
 //! What is written, line by line: the same statements for both databases.
 
-use super::row::{EntryRow, PackedRow, SeatRow, TableDraft};
+use super::row::{EntryRow, PackedRow, SeatRow, TableDraft, Wait};
 use super::text_of;
 use super::write::{Append, Write};
 use crate::error::StoreError;
@@ -98,8 +98,8 @@ impl<'w> Lines<'w> {
     fn make(&mut self, new: &'w TableDraft) -> Result<(), StoreError> {
         let table = &new.row;
         self.one(
-            "INSERT INTO tables (id, made, wish, seed, listed, round, over, host, seen) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            "INSERT INTO tables (id, made, wish, seed, listed, round, over, host, seen, slow, decides, due) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             [
                 (&table.id).into(),
                 table.made.into(),
@@ -110,6 +110,13 @@ impl<'w> Lines<'w> {
                 table.over.into(),
                 (&table.host).into(),
                 table.seen.into(),
+                table
+                    .wish
+                    .pace
+                    .is_some_and(|pace| pace.days().is_some())
+                    .into(),
+                table.wait.decides.map(u64::from).into(),
+                table.wait.due.into(),
             ],
         );
         self.seats(&table.id, &new.seats);
@@ -131,6 +138,17 @@ impl<'w> Lines<'w> {
                 ],
             );
         }
+    }
+
+    fn wait(&mut self, table: &'w str, wait: Wait) {
+        self.one(
+            "UPDATE tables SET decides = $1, due = $2 WHERE id = $3",
+            [
+                wait.decides.map(u64::from).into(),
+                wait.due.into(),
+                table.into(),
+            ],
+        );
     }
 
     fn entries(&mut self, table: &'w str, rows: &'w [EntryRow]) {
@@ -161,6 +179,9 @@ impl<'w> Lines<'w> {
                 "UPDATE tables SET round = $1 WHERE id = $2",
                 [round.into(), table.into()],
             );
+        }
+        if let Some(wait) = append.wait {
+            self.wait(table, wait);
         }
         if append.thought {
             self.one(
@@ -201,6 +222,15 @@ impl<'w> Lines<'w> {
     }
 }
 
+/// What proves that a table is still of this term: nobody takes it before the transaction ends.
+pub fn guard(table: &str, term: u64) -> Line<'_> {
+    Line {
+        sql: "SELECT 1 FROM tables WHERE id = $1 AND term = $2 FOR NO KEY UPDATE",
+        values: vec![table.into(), term.into()],
+        one: true,
+    }
+}
+
 /// The lines of a write.
 ///
 /// # Errors
@@ -210,7 +240,13 @@ pub fn lines(write: &Write) -> Result<Vec<Line<'_>>, StoreError> {
     match write {
         Write::Make(new) => lines.make(new)?,
         Write::Append(append) => lines.append(append)?,
-        Write::Seats(table, seats) => lines.seats(table, seats),
+        Write::Seats(table, seats, wait) => {
+            lines.seats(table, seats);
+            if let Some(wait) = wait {
+                lines.wait(table, *wait);
+            }
+        }
+        Write::Wait(table, wait) => lines.wait(table, *wait),
         Write::Rematch(table, new) => {
             lines.one(
                 "UPDATE tables SET rematch = $1 WHERE id = $2",
@@ -220,7 +256,7 @@ pub fn lines(write: &Write) -> Result<Vec<Line<'_>>, StoreError> {
         }
         Write::Move(table, new) => {
             lines.one(
-                "UPDATE tables SET rematch = $1, over = 1, ended = $2 WHERE id = $3",
+                "UPDATE tables SET rematch = $1, over = 1, ended = $2, decides = NULL, due = NULL WHERE id = $3",
                 [(&new.row.id).into(), new.row.made.into(), table.into()],
             );
             lines.make(new)?;

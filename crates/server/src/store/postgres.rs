@@ -3,8 +3,12 @@
 //! The lease is an advisory lock of the writing connection: it ends with its owner, however that ends, and
 //! whoever writes holds it by the nature of the thing. A counter in the database tells whether another server
 //! had the lease in between; tables loaded before that are stale.
+//!
+//! Several servers that are told to share a database take the lock together, and each table has an owner of its own
+//! among them (`nodes.rs`).
 
 mod desk;
+mod nodes;
 
 use super::line::Value;
 use super::row::{PackedRow, RawEntry, RawPacked, RawTable, SeatRow, TableRow};
@@ -14,6 +18,7 @@ use crate::error::StoreError;
 use crate::metrics::Metrics;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
 use desk::{Desk, write_all};
+pub use nodes::{Node, Peer};
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -77,11 +82,13 @@ pub struct Postgres {
     desk: tokio::sync::Mutex<Option<Desk>>,
     /// The lease under which tables are loaded now.
     pub lease: Arc<AtomicU64>,
+    /// This server among those that share the database, if they do.
+    pub node: Option<Node>,
 }
 
 impl Postgres {
     /// Opens the database, takes the lease and brings the database up to date.
-    pub async fn open(address: &str) -> Result<Self, StoreError> {
+    pub async fn open(address: &str, shared: bool) -> Result<Self, StoreError> {
         let shown = without_password(address);
         let failed = |why: String| StoreError::Open(shown.clone(), why);
         let mut config: Config = address
@@ -100,7 +107,7 @@ impl Postgres {
             .build()
             .map_err(|error| failed(error.to_string()))?;
         let lease = Arc::new(AtomicU64::new(0));
-        let mut desk = Desk::new(config.clone(), Arc::clone(&lease));
+        let mut desk = Desk::new(config.clone(), Arc::clone(&lease), shared);
         let slow = |_| failed(format!("no answer in {} seconds", PATIENCE.as_secs() * 2));
         let opened = timeout(PATIENCE * 2, desk.connect()).await.map_err(slow)?;
         match opened {
@@ -113,13 +120,17 @@ impl Postgres {
             config,
             desk: tokio::sync::Mutex::new(Some(desk)),
             lease,
+            node: shared.then(Node::new),
         })
     }
 
     /// Starts the task that writes what comes until nobody is left who could send more.
     pub async fn writer(&self, jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) -> JoinHandle<()> {
         let desk = self.desk.lock().await.take();
-        let desk = desk.unwrap_or_else(|| Desk::new(self.config.clone(), Arc::clone(&self.lease)));
+        let desk = desk.unwrap_or_else(|| {
+            let shared = self.node.is_some();
+            Desk::new(self.config.clone(), Arc::clone(&self.lease), shared)
+        });
         tokio::spawn(write_all(desk, jobs, metrics))
     }
 
@@ -181,10 +192,11 @@ impl Postgres {
     /// Some tables with their seats, in one query.
     pub async fn tables(&self, which: Which) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
         let rows = match which {
-            Which::Lobby { since, most } => {
+            Which::Lobby { since, slow, most } => {
                 let asked = sql::with_seats(sql::LOBBY);
-                let bounds: [i64; 2] = [since as i64, most as i64];
-                self.query(&asked, &[&bounds[0], &bounds[1]]).await?
+                let bounds: [i64; 3] = [since as i64, slow as i64, most as i64];
+                self.query(&asked, &[&bounds[0], &bounds[1], &bounds[2]])
+                    .await?
             }
             Which::Named(ids) => {
                 let asked = sql::with_seats("SELECT * FROM tables WHERE id = ANY($1)");
@@ -199,6 +211,14 @@ impl Postgres {
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
         let rows = self
             .query(sql::FINISHED, &[&(before as i64), &(most as i64)])
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Tables that are due, the longest first.
+    pub async fn due(&self, at: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        let rows = self
+            .query(sql::DUE, &[&(at as i64), &(most as i64)])
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
@@ -261,6 +281,8 @@ fn raw_table(row: &Row) -> Result<RawTable, StoreError> {
         seen: row.try_get(9)?,
         ended: row.try_get(10)?,
         ranks: row.try_get(11)?,
+        decides: row.try_get(12)?,
+        due: row.try_get(13)?,
     })
 }
 

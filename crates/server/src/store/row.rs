@@ -33,6 +33,17 @@ pub struct TableRow {
     pub ranks: Vec<RankView>,
     /// Whether nothing but its replay is left of it.
     pub packed: bool,
+    /// What it waits for.
+    pub wait: Wait,
+}
+
+/// What a table waits for, for lists and for the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wait {
+    /// The seat that must decide, from 0, while the game runs.
+    pub decides: Option<u8>,
+    /// Seconds since 1970 when the server must act though nobody is there: the time of the seat is up, or its bot plays.
+    pub due: Option<u64>,
 }
 
 /// A seat as it is stored.
@@ -50,6 +61,11 @@ pub struct SeatRow {
 }
 
 impl SeatRow {
+    /// Whether nobody has taken it yet.
+    pub fn is_open(&self) -> bool {
+        self.token.is_none() && self.bot.is_none()
+    }
+
     /// Whether its person left, and may come back.
     pub fn has_left(&self) -> bool {
         self.token.is_some() && self.bot.is_some()
@@ -142,6 +158,8 @@ pub(super) struct RawTable {
     pub seen: i64,
     pub ended: Option<i64>,
     pub ranks: Option<String>,
+    pub decides: Option<i64>,
+    pub due: Option<i64>,
 }
 
 impl RawTable {
@@ -166,6 +184,10 @@ impl RawTable {
             seen: self.seen as u64,
             ended: self.ended.map(|at| at as u64),
             packed: false,
+            wait: Wait {
+                decides: self.decides.map(|seat| seat as u8),
+                due: self.due.map(|at| at as u64),
+            },
         })
     }
 }
@@ -228,6 +250,8 @@ impl RawPacked {
             seen: self.ended,
             ended: Some(self.ended),
             ranks: Some(self.ranks),
+            decides: None,
+            due: None,
         };
         Ok(PackedRow {
             table: TableRow {

@@ -4,6 +4,8 @@
 pub const STEPS: &[&str] = &[
     include_str!("schema/0001_tables.sql"),
     include_str!("schema/0002_fair_play.sql"),
+    include_str!("schema/0003_slow_play.sql"),
+    include_str!("schema/0004_nodes.sql"),
 ];
 
 /// What is still to be done for a database of a version.

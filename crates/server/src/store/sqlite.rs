@@ -188,9 +188,9 @@ impl Sqlite {
             let both = |row: &Row| Ok((raw_table(row)?, seat(row, sql::TABLE_COLUMNS)?));
             let named = "SELECT * FROM tables WHERE id IN (SELECT value FROM json_each($1))";
             let rows: Vec<(RawTable, SeatRow)> = match which {
-                Which::Lobby { since, most } => connection
+                Which::Lobby { since, slow, most } => connection
                     .prepare_cached(&sql::with_seats(sql::LOBBY))?
-                    .query_map([since as i64, most as i64], both)?
+                    .query_map([since as i64, slow as i64, most as i64], both)?
                     .collect::<Result<_, _>>()?,
                 Which::Named(ids) => connection
                     .prepare_cached(&sql::with_seats(named))?
@@ -204,10 +204,24 @@ impl Sqlite {
 
     /// Finished tables that ended before a time, oldest first.
     pub async fn finished(&self, before: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        self.ids(sql::FINISHED, before, most).await
+    }
+
+    /// Tables that are due, the longest first.
+    pub async fn due(&self, at: u64, most: usize) -> Result<Vec<String>, StoreError> {
+        self.ids(sql::DUE, at, most).await
+    }
+
+    async fn ids(
+        &self,
+        asked: &'static str,
+        at: u64,
+        most: usize,
+    ) -> Result<Vec<String>, StoreError> {
         self.read(move |connection| {
             let ids = connection
-                .prepare_cached(sql::FINISHED)?
-                .query_map([before as i64, most as i64], |row| row.get(0))?
+                .prepare_cached(asked)?
+                .query_map([at as i64, most as i64], |row| row.get(0))?
                 .collect::<Result<_, _>>()?;
             Ok(ids)
         })
@@ -315,6 +329,8 @@ fn raw_table(row: &Row) -> Result<RawTable, rusqlite::Error> {
         seen: row.get(9)?,
         ended: row.get(10)?,
         ranks: row.get(11)?,
+        decides: row.get(12)?,
+        due: row.get(13)?,
     })
 }
 

@@ -1,6 +1,6 @@
 //! What can be written, and how writes that wait share transactions.
 
-use super::row::{EntryRow, PackedRow, SeatRow, TableDraft};
+use super::row::{EntryRow, PackedRow, SeatRow, TableDraft, Wait};
 use crate::error::StoreError;
 use crate::metrics::{Metrics, more};
 use elbowroom_protocol::{NewTable, RankView};
@@ -18,8 +18,10 @@ pub enum Write {
     Make(Box<TableDraft>),
     /// More of a record.
     Append(Append),
-    /// Who sits where, of some seats.
-    Seats(String, Vec<SeatRow>),
+    /// Who sits where, of some seats, and what the table waits for if that is something else then.
+    Seats(String, Vec<SeatRow>, Option<Wait>),
+    /// What a table waits for.
+    Wait(String, Wait),
     /// What is wanted of a table, as its host changed it.
     Wish(String, Box<NewTable>),
     /// The same table again, and where it is: both are kept, or neither.
@@ -47,11 +49,28 @@ pub struct Append {
     pub round: Option<u8>,
     /// When the game was over, and the ranking: with the last entry.
     pub ended: Option<(u64, Vec<RankView>)>,
+    /// What the table waits for, if it is something else than before.
+    pub wait: Option<Wait>,
     /// Whether time was noted since the last entry and must be forgotten.
     pub thought: bool,
 }
 
 impl Write {
+    /// The table that is changed, where it is there already.
+    pub(super) fn table(&self) -> Option<&str> {
+        match self {
+            Self::Append(append) => Some(&append.table),
+            Self::Seats(table, ..)
+            | Self::Wait(table, _)
+            | Self::Wish(table, _)
+            | Self::Rematch(table, _)
+            | Self::Move(table, _)
+            | Self::Thought(table, _)
+            | Self::Seen(table, _) => Some(table),
+            Self::Make(_) | Self::Pack(_) | Self::Beat => None,
+        }
+    }
+
     /// Entries in it.
     pub(super) fn entries(&self) -> u64 {
         match self {

@@ -67,6 +67,7 @@ pub fn wish(seats: Vec<ChairWish>) -> NewTable {
         seats,
         public: None,
         watchers_talk: None,
+        pace: None,
         clocks: None,
         seed: Some(7),
     }

@@ -3,7 +3,7 @@
 use super::{PATIENCE, migrate, no_answer};
 use crate::error::StoreError;
 use crate::metrics::Metrics;
-use crate::store::line::{Line, lines};
+use crate::store::line::{Line, guard, lines};
 use crate::store::write::{BATCH, Job, tell};
 use futures_util::future::try_join_all;
 use std::collections::HashMap;
@@ -18,11 +18,15 @@ use tokio_postgres::{Client, Config, NoTls, Statement};
 
 /// The advisory lock of this program: the first letters of its name.
 const LOCK: i64 = 0x656c_626f_7772_6f6d;
+/// Held while the database is brought up to date.
+const RENOVATION: i64 = LOCK + 1;
 
 /// The one place that writes.
 pub struct Desk {
     config: Config,
     lease: Arc<AtomicU64>,
+    /// Whether other servers use the database too.
+    shared: bool,
     line: Option<Wire>,
     /// The session of the last connection: it may outlive us where the network does not tell.
     session: Option<i32>,
@@ -43,10 +47,11 @@ impl Drop for Wire {
 
 impl Desk {
     /// A desk without a connection yet.
-    pub fn new(config: Config, lease: Arc<AtomicU64>) -> Self {
+    pub fn new(config: Config, lease: Arc<AtomicU64>, shared: bool) -> Self {
         Self {
             config,
             lease,
+            shared,
             line: None,
             session: None,
         }
@@ -68,9 +73,14 @@ impl Desk {
                 .query("SELECT pg_terminate_backend($1)", &[&old])
                 .await;
         }
+        // Those that share it keep out who wants it alone, and the other way round.
+        let lock = match self.shared {
+            true => "SELECT pg_try_advisory_lock_shared($1)",
+            false => "SELECT pg_try_advisory_lock($1)",
+        };
         let began = Instant::now();
         while !client
-            .query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK])
+            .query_one(lock, &[&LOCK])
             .await?
             .try_get::<_, bool>(0)?
         {
@@ -79,13 +89,19 @@ impl Desk {
             }
             sleep(Duration::from_millis(100)).await;
         }
+        client
+            .query("SELECT pg_advisory_lock($1)", &[&RENOVATION])
+            .await?;
         migrate(client).await?;
+        client
+            .query("SELECT pg_advisory_unlock($1)", &[&RENOVATION])
+            .await?;
         let epoch: i64 = client
             .query_one("SELECT epoch FROM lease WHERE one = 1", &[])
             .await?
             .try_get(0)?;
         let known = self.lease.load(Ordering::SeqCst);
-        if known == 0 || known != epoch as u64 {
+        if !self.shared && (known == 0 || known != epoch as u64) {
             let next = client
                 .query_one(
                     "UPDATE lease SET epoch = epoch + 1 WHERE one = 1 RETURNING epoch",
@@ -113,14 +129,15 @@ impl Desk {
                 .map_err(|_| no_answer())??;
         }
         let now = self.lease.load(Ordering::SeqCst);
-        if jobs.iter().any(|job| job.lease != 0 && job.lease != now) {
+        let is_stale = |job: &Job| job.lease != 0 && job.lease != now;
+        if !self.shared && jobs.iter().any(is_stale) {
             return Err(StoreError::Stale);
         }
         // Taken out: whatever fails, the connection is closed by falling.
         let Some(mut line) = self.line.take() else {
             return Err(no_answer());
         };
-        timeout(PATIENCE, line.transact(jobs))
+        timeout(PATIENCE, line.transact(jobs, self.shared))
             .await
             .map_err(|_| no_answer())??;
         self.line = Some(line);
@@ -130,9 +147,11 @@ impl Desk {
 
 impl Wire {
     /// One transaction. Its statements are sent one after the other without waiting for each answer.
-    async fn transact(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+    async fn transact(&mut self, jobs: &[Job], shared: bool) -> Result<(), StoreError> {
         let mut all: Vec<Line> = Vec::new();
         for job in jobs {
+            let owned = job.write.table().filter(|_| shared && job.lease != 0);
+            all.extend(owned.map(|table| guard(table, job.lease)));
             all.append(&mut lines(&job.write)?);
         }
         for line in &all {

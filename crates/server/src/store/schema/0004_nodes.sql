@@ -1,0 +1,9 @@
+CREATE TABLE nodes (
+    node    BIGINT PRIMARY KEY NOT NULL,
+    address TEXT NOT NULL,
+    secret  TEXT NOT NULL,
+    until   BIGINT NOT NULL
+);
+
+ALTER TABLE tables ADD COLUMN owner BIGINT;
+ALTER TABLE tables ADD COLUMN term BIGINT NOT NULL DEFAULT 0;
