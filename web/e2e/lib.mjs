@@ -70,19 +70,14 @@ export async function press(page, locator) {
   await felt(page);
 }
 
-/** A point of a region that nothing else covers, as far from its edge as there is one: a finger is sure to hit it. Waits for what lies over it only in passing, and until the map lies still. */
+/** A point of a region that nothing else covers, as far from its edge as there is one: a finger is sure to hit it. Waits for what lies over it only in passing, and until the map is at rest. */
 export async function pointIn(page, selector) {
   await quiet(page);
-  let before;
-  const { point } = await eventually(`a free point in ${selector}, which lies still`, () => freePoint(page, selector), ({ box, point }) => {
-    const still = before === box;
-    before = box;
-    return still && point;
-  });
+  const { point } = await eventually(`a free point in ${selector}, which is at rest`, () => freePoint(page, selector), ({ point, moves }) => point && !moves);
   return point;
 }
 
-/** Where something lies, a point of it that is free, and what lies over its middle. */
+/** A point of something that is free, what lies over its middle where none is, and whether the map is being pushed about. */
 const freePoint = (page, selector) =>
   page.locator(selector).first().evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -99,7 +94,7 @@ const freePoint = (page, selector) =>
       if (far > most) [found, most] = [{ x, y }, far];
     }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return { box: [box.left, box.top, box.width, box.height].map(Math.round).join(), point: found, over: found ? '' : (document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'nothing, it lies beyond the screen') };
+    return { point: found, moves: Boolean(document.querySelector('.layers')?.style.transform), over: found ? '' : (document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'nothing, it lies beyond the screen') };
   });
 
 /** Clicks or taps a region. */

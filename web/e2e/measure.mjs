@@ -69,30 +69,37 @@ async function touches(world, options, slower) {
 const BOARDS = ['base-2p', 'base-3p', 'base-4p', 'base-5p', 's01-2p', 's03-3p', 's07-4p', 's07-6p', 'underground-3p', 'underground-5p', 'islands-3p', 'islands-5p'];
 const TIMES = 5;
 
-/** From a board's file to its picture on a processor four times slower, for a page that has drawn none before: the time the processor spent on what the page does, and on
- * what the painter beside it does from then on, four times each. What the painter practised before is told apart. */
+/** From a board's file to its picture on a processor four times slower, for a page that has drawn none before: the time the processor spent on what the painter beside the page does once it
+ * was asked, and on what the page does before and after that, four times each. What the painter practised before is told apart. */
 async function map(world, table, options) {
-  const page = await person(world, options);
+  const watched = await person(world, options);
   // the front page has a painter, too: a page of its own comes without
-  await page.goto(`${world.base}/api/tables`);
-  await page.evaluate((game) => localStorage.setItem('elbowroom.games', game), table.game);
-  const events = await listen(world, page, async () => {
-    await page.goto(`${world.base}/#/table/${table.id}`);
-    await page.locator('[data-drawn="true"]').waitFor();
+  await watched.goto(`${world.base}/api/tables`);
+  await watched.evaluate((game) => localStorage.setItem('elbowroom.games', game), table.game);
+  const events = await listen(world, watched, async () => {
+    await watched.goto(`${world.base}/#/table/${table.id}`);
+    await watched.locator('[data-drawn="true"]').waitFor();
     // what has just ended is told, too
-    await page.waitForTimeout(200);
+    await watched.waitForTimeout(200);
   });
-  await page.context().close();
-  const [from, to] = ['b', 'e'].map((ph) => events.findLast((event) => event.name === 'map: outlines and places' && event.ph === ph).ts);
-  // others may have had the processor meanwhile, as in the rest of its task
-  const task = inThreads(events, PAGE).find(({ name, ts, dur }) => name === 'RunTask' && ts <= from && ts + dur >= to);
-  const outlines = ((to - from) * task.tdur) / task.dur / 1000;
+  await watched.context().close();
   const painter = inThreads(events, WORKER);
   const asked = painter.find(({ name }) => name === 'HandlePostMessage')?.ts ?? 0;
   const spent = (wanted) => painter.filter((event) => event.name === 'RunTask' && wanted(event)).reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-  const painted = spent(({ ts, dur }) => ts + dur >= asked);
-  const [sketched, drawn, practice] = [outlines * SLOWER, (painted * SLOWER) / 1000, ((spent(() => true) - painted) * SLOWER) / 1000];
-  return { all: sketched + drawn, sketched, drawn, practice };
+  const beside = spent(({ ts, dur }) => ts + dur >= asked);
+  const outlines = named(events, painter, 'map: outlines and places');
+  const page = inThreads(events, PAGE);
+  const here = named(events, page, 'map: outlines and places') + named(events, page, 'map: told');
+  const ms = (us) => (us * SLOWER) / 1000;
+  return { all: ms(beside + here), page: ms(here), outlines: ms(outlines), painted: ms(beside - outlines), practice: ms(spent(() => true) - beside) };
+}
+
+/** What the processor spent on the last thing of a name in a thread: others may have had it meanwhile, as in the rest of its task. */
+function named(events, thread, name) {
+  const { pid, tid } = thread[0];
+  const [from, to] = ['b', 'e'].map((ph) => events.findLast((event) => event.name === name && event.ph === ph && event.pid === pid && event.tid === tid)?.ts);
+  const task = thread.find(({ name, ts, dur }) => name === 'RunTask' && ts <= from && ts + dur >= to);
+  return task ? ((to - from) * task.tdur) / task.dur : 0;
 }
 
 async function maps(world, options) {
@@ -107,7 +114,7 @@ async function maps(world, options) {
     for (let i = 0; i < TIMES; i++) all.push(await map(world, table, options));
     const [usual, best] = [middle(all.map((one) => one.all)), Math.min(...all.map((one) => one.all))];
     const one = all.find((one) => one.all === usual);
-    console.log(`map ${board}, ${options.phone ? 'phone' : 'desk'}, 4 times slower: ${usual.toFixed(0)} ms, at best ${best.toFixed(0)} (outlines and places ${one.sketched.toFixed(0)}, painted ${one.drawn.toFixed(0)}; practised before ${one.practice.toFixed(0)})`);
+    console.log(`map ${board}, ${options.phone ? 'phone' : 'desk'}, 4 times slower: ${usual.toFixed(0)} ms, at best ${best.toFixed(0)} (beside the page: outlines and places ${one.outlines.toFixed(0)}, painted ${one.painted.toFixed(0)}; in the page ${one.page.toFixed(0)}; practised before ${one.practice.toFixed(0)})`);
   }
 }
 

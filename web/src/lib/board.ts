@@ -189,15 +189,25 @@ const drawn = new WeakMap<BoardFile, Map<string, Drawing>>();
 
 /** `upright` turns a wide board by a quarter, for screens that are higher than wide; `marked`: markers may come to lie in its regions, as they
  * do wherever monsters or legendary places are drawn on it. A board is drawn once for each. */
-export function draw(file: BoardFile, upright = false, marked = false): Drawing {
-  const known = drawn.get(file) ?? new Map<string, Drawing>();
-  drawn.set(file, known);
+function wayOf(file: BoardFile, upright: boolean, marked: boolean): { turned: boolean; plates: boolean; key: string } {
   const turned = upright && isWide(file);
   const plates = marked || file.regions.some((region) => region.monsters || region.symbols.includes('legendary'));
-  const key = `${turned} ${plates}`;
-  const made = known.get(key) ?? outline(file, turned, plates);
-  known.set(key, made);
-  return made;
+  return { turned, plates, key: `${turned} ${plates}` };
+}
+
+export function draw(file: BoardFile, upright = false, marked = false): Drawing {
+  const { turned, plates } = wayOf(file, upright, marked);
+  return drawingOf(file, upright, marked) ?? keepDrawing(file, upright, marked, outline(file, turned, plates));
+}
+
+/** How a board was drawn before, if it was. */
+export const drawingOf = (file: BoardFile, upright: boolean, marked: boolean): Drawing | undefined => drawn.get(file)?.get(wayOf(file, upright, marked).key);
+
+export function keepDrawing(file: BoardFile, upright: boolean, marked: boolean, drawing: Drawing): Drawing {
+  const known = drawn.get(file) ?? new Map<string, Drawing>();
+  drawn.set(file, known);
+  known.set(wayOf(file, upright, marked).key, drawing);
+  return drawing;
 }
 
 /** A side of regions, from the lesser of its ends to the greater; `sides`: who has it. */

@@ -53,9 +53,12 @@ export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] &
 
 /** Finds the places of all regions of a board. */
 export const findPlaces = (grid: Grid, wishes: Wish[]): Places[] => wishes.map((wish) => {
-  const places = new Finder(grid, wish).largest(5) ?? nowhere(wish);
-  return places.scale < 0.5 ? closer(wish) ?? places : places;
+  const finder = new Finder(grid, wish);
+  return finder.largest(5, Infinity, LITTLE) ?? closer(wish) ?? finder.largest(5, LITTLE) ?? nowhere(wish);
 });
+
+/** Stacks below this are looked for more closely. */
+const LITTLE = 0.5;
 
 const nowhere = ({ center, symbols, plates }: Wish): Places => ({ at: center, scale: 0.18, badge: center, spots: Array.from({ length: symbols }, () => center), label: center, plates: plates ? [center] : [] });
 
@@ -66,7 +69,7 @@ function closer(wish: Wish): Places | undefined {
   const back = ([x, y]: Point): Point => [x + left, y + top];
   const [wide, high] = [right - left, bottom - top];
   const near: Wish = { ...wish, center: there(center), box: [0, 0, wide, high], ring: wish.ring.map(there) };
-  const found = new Finder(gridOf(wide, high, Math.max(3600, (wide * high) / 5)), near, Math.max(900, (wide * high) / 20)).largest(1, 0.5);
+  const found = new Finder(gridOf(wide, high, Math.max(3600, (wide * high) / 5)), near, Math.max(900, (wide * high) / 20)).largest(1, LITTLE);
   return found && { at: back(found.at), scale: found.scale, badge: back(found.badge), spots: found.spots.map(back), label: back(found.label), plates: found.plates.map(back) };
 }
 
@@ -105,6 +108,8 @@ class Finder {
   readonly #xs: number[] = [];
   readonly #ys: number[] = [];
   readonly #away: number[] = [];
+  /** The first point of each row, and the one after the last. */
+  readonly #rows: number[] = [];
   /** What was found about a box of a size at each point. */
   readonly #known = new Map<Box, { scale: number; fits: Uint8Array }>();
 
@@ -117,6 +122,7 @@ class Finder {
     for (let y = box[1]; y < box[3]; y += step) {
       const row = clear[Math.floor(y / cell)];
       if (!row) continue;
+      const first = this.#xs.length;
       for (let x = box[0]; x < box[2]; x += step) {
         const i = Math.floor(x / cell);
         if (!holds(row, i, i + 2)) continue;
@@ -124,21 +130,24 @@ class Finder {
         this.#ys.push(y);
         this.#away.push((x - center[0]) * (x - center[0]) + (y - center[1]) * (y - center[1]));
       }
+      if (this.#xs.length > first) this.#rows.push(first);
     }
+    this.#rows.push(this.#xs.length);
   }
 
-  /** The places with the largest stack; `skip`: how many middles are passed over; `most`: no larger than that. */
-  largest(skip: number, most = Infinity): Places | undefined {
+  /** The places with the largest stack; `skip`: how many middles are passed over; `most`, `least`: no larger and no smaller than that. */
+  largest(skip: number, most = Infinity, least = 0): Places | undefined {
     const { box } = this.wish;
     // what a region of this size has room for, if its shape is good
     const guess = Math.sqrt((box[2] - box[0]) * (box[3] - box[1])) / 250;
     const first = SCALES.findIndex((scale) => scale <= Math.min(most, guess * 1.6));
-    if (first < 0) return undefined;
+    const last = SCALES.findLastIndex((scale) => scale >= least);
+    if (first < 0 || first > last) return undefined;
     // from there up while it goes, or down until it does
-    let k = Math.max(first, SCALES.findIndex((scale) => scale <= guess));
+    let k = Math.min(last, Math.max(first, SCALES.findIndex((scale) => scale <= guess)));
     let found = this.#try(SCALES[k] as number, skip);
     if (!found) {
-      while (!found && ++k < SCALES.length) found = this.#try(SCALES[k] as number, skip);
+      while (!found && ++k <= last) found = this.#try(SCALES[k] as number, skip);
       return found;
     }
     while (--k >= first) {
@@ -164,9 +173,11 @@ class Finder {
   /** The points around which a stack fits, those near the middle of the region first. */
   #middles(scale: number): number[] {
     const found: number[] = [];
-    for (let point = 0; point < this.#xs.length; point++) {
-      const x = this.#xs[point] as number;
-      const y = this.#ys[point] as number;
+    const xs = this.#xs;
+    const ys = this.#ys;
+    for (let point = 0; point < xs.length; point++) {
+      const x = xs[point] as number;
+      const y = ys[point] as number;
       let fits = true;
       for (let k = 0; fits && k < STACK.length; k++) fits = this.#fits(STACK[k] as Box, scale, x, y);
       if (fits) found.push(point);
@@ -184,36 +195,59 @@ class Finder {
     let known = this.#known.get(box);
     if (known?.scale !== scale) this.#known.set(box, (known = { scale, fits: new Uint8Array(this.#xs.length) }));
     const { fits } = known;
+    const xs = this.#xs;
+    const ys = this.#ys;
+    const rows = this.#rows;
     const left = box[0] * scale;
     const top = box[1] * scale;
     const right = box[2] * scale;
     const bottom = box[3] * scale;
     let best = -1;
     let least = Infinity;
-    for (let point = 0; point < fits.length; point++) {
-      const asked = fits[point];
-      if (asked === FAILS) continue;
-      const x = this.#xs[point] as number;
-      const y = this.#ys[point] as number;
-      const away = (x - wishX) * (x - wishX) + (y - wishY) * (y - wishY);
-      if (away > least || (away === least && this.#order(best, point) < 0)) continue;
-      let free = true;
-      for (let k = 0; free && k < taken.length; k++) {
-        const other = taken[k] as Box;
-        free = x + left >= other[2] || other[0] >= x + right || y + top >= other[3] || other[1] >= y + bottom;
+    // from the row of the wish outwards: most are further away than what is found soon
+    let below = 0;
+    while (below + 1 < rows.length && (ys[rows[below] as number] as number) < wishY) below += 1;
+    let above = below - 1;
+    while (above >= 0 || below + 1 < rows.length) {
+      const up = above >= 0 ? wishY - (ys[rows[above] as number] as number) : Infinity;
+      const down = below + 1 < rows.length ? (ys[rows[below] as number] as number) - wishY : Infinity;
+      const row = up < down ? above-- : below++;
+      const dy = Math.min(up, down) * Math.min(up, down);
+      if (dy > least) break;
+      const past = rows[row + 1] as number;
+      const y = ys[rows[row] as number] as number;
+      // up to here something is in the way
+      let until = -Infinity;
+      for (let point = rows[row] as number; point < past; point++) {
+        const x = xs[point] as number;
+        if (x < until) continue;
+        const asked = fits[point];
+        if (asked === FAILS) continue;
+        const away = (x - wishX) * (x - wishX) + dy;
+        if (away > least) {
+          if (x > wishX) break;
+          continue;
+        }
+        if (away === least && this.#order(best, point) < 0) continue;
+        for (let k = 0; k < taken.length; k++) {
+          const other = taken[k] as Box;
+          if (x + left >= other[2] || other[0] >= x + right || y + top >= other[3] || other[1] >= y + bottom) continue;
+          until = other[2] - left;
+          break;
+        }
+        if (x < until) continue;
+        // only where it would stand is it asked whether there is room
+        if (asked !== FITS) {
+          const room = this.#fits(box, scale, x, y);
+          fits[point] = room ? FITS : FAILS;
+          if (!room) continue;
+        }
+        best = point;
+        least = away;
       }
-      if (!free) continue;
-      // only where it would stand is it asked whether there is room
-      if (asked !== FITS) {
-        const room = this.#fits(box, scale, x, y);
-        fits[point] = room ? FITS : FAILS;
-        if (!room) continue;
-      }
-      best = point;
-      least = away;
     }
     if (best < 0) return undefined;
-    const spot: Point = [this.#xs[best] as number, this.#ys[best] as number];
+    const spot: Point = [xs[best] as number, ys[best] as number];
     taken.push(scaled(box, spot, scale));
     return spot;
   }

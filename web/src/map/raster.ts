@@ -1,7 +1,7 @@
 // The board as a grid of small squares: whose ground each is and how far from a border. Everything that looks for
 // room on the map asks the grid, which is far cheaper than asking the outlines. (Loops here and in the files around
 // take no pairs apart: they run once, before anything has warmed up, and that is when it costs most.)
-import type { Point } from '../lib/board';
+import type { Drawing, Point } from '../lib/board';
 import { gridOf, spansOf } from './spans';
 
 export type Outline = { id: number; terrain: string; ring: Point[] };
@@ -97,4 +97,10 @@ export class Raster {
     }
     return far;
   }
+}
+
+/** A drawing that came from another thread has the numbers of its grid, but not what it can do. */
+export function copied(drawing: Drawing): Drawing {
+  Object.setPrototypeOf(drawing.raster, Raster.prototype);
+  return drawing;
 }

@@ -72,9 +72,9 @@ describe('a sheet', () => {
   });
 
   it('is practised with every kind of ground', () => {
-    const drawing = rehearsal(grounds);
+    const drawing = draw(rehearsal(grounds));
     const { marks } = planned(drawing);
-    for (const { id, terrain, center: [x, y] } of drawing.regions) {
+    for (const { id, terrain, at: [x, y] } of drawing.regions) {
       expect([terrain, drawing.raster.owner[drawing.raster.at(x, y)]]).toEqual([terrain, id]);
       expect([terrain, (marks.get(id) ?? []).length > 0]).toEqual([terrain, true]);
     }

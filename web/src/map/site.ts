@@ -70,11 +70,16 @@ export class Site {
   /** The squares on which something may stand, and those that should stay calm. */
   readonly #open: number[] = [];
   readonly #calm: number[] = [];
+  // asked over and over
+  readonly #owner: Int16Array;
+  readonly #edge: Float32Array;
 
   constructor(readonly sheet: Sheet, readonly region: DrawnRegion) {
     this.drawing = sheet.drawing;
     this.unit = sheet.unit;
     const { raster: { cell, cols, owner, edge, rows } } = sheet.drawing;
+    this.#owner = owner;
+    this.#edge = edge;
     const [left, top, right, bottom] = region.box;
     for (let j = Math.max(0, Math.floor(top / cell)); j < Math.min(rows, bottom / cell); j++) {
       for (let n = j * cols + Math.max(0, Math.floor(left / cell)); n < j * cols + Math.min(cols, right / cell); n++) {
@@ -86,9 +91,8 @@ export class Site {
 
   /** Whether a point is ground of this region, so many glyph units from its border; `calm`: even where it should stay calm. */
   free(x: number, y: number, inset = 5, calm = false): boolean {
-    const { raster } = this.drawing;
-    const n = raster.at(x, y);
-    return n >= 0 && raster.owner[n] === this.region.id && (raster.edge[n] as number) >= inset * this.unit && (calm || this.sheet.taken[n] === 0);
+    const n = this.drawing.raster.at(x, y);
+    return n >= 0 && this.#owner[n] === this.region.id && (this.#edge[n] as number) >= inset * this.unit && (calm || this.sheet.taken[n] === 0);
   }
 
   /** Whether a box around a foot is free, in shares of its size. */
