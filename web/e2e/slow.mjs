@@ -1,5 +1,5 @@
 // A table that plays by days: chosen in the set-up, told in lobby, lists and at the table; lists say where it is my turn, first, and remind.
-import { check, made, person, press, setUp } from './lib.mjs';
+import { counted, eventually, made, person, press, setUp } from './lib.mjs';
 
 const HERE = { kind: 'here', name: 'Ada' };
 const BOT = { kind: 'bot', bot: 'easy' };
@@ -10,7 +10,7 @@ export default async function slow(world) {
   await setUp(world, ada, 'link');
   await ada.locator('[data-act="clock"]').waitFor();
   await ada.locator('[data-act="pace"]').selectOption('three-days');
-  check((await ada.locator('[data-act="clock"]').count()) === 0, 'no clock besides');
+  await counted(ada.locator('[data-act="clock"]'), 0, 'clocks besides the pace');
   await ada.getByText('Nobody needs to be there at the same time.').waitFor();
   await ada.getByText('House rules').click();
   await ada.getByLabel('List it in the lobby').check();
@@ -27,7 +27,7 @@ export default async function slow(world) {
   await press(bob, bob.locator('.lobby form button.main'));
   await ada.locator('.table[data-my-turn="true"]').waitFor();
   await ada.locator('ul.list + [data-pace="three-days"]').waitFor({ state: 'attached' });
-  check(/^(3 d|2 d 23 h)$/.test(await ada.getByRole('timer').first().innerText()), 'the time of the turn in days');
+  await eventually('the time of the turn in days', () => ada.getByRole('timer').first().innerText(), (text) => /^(3 d|2 d 23 h)$/.test(text));
 
   // a newer game where nothing waits stands below the one that does
   const newer = await made(world, ada, { seats: [{ kind: 'open' }, HERE], seed: 7 });
@@ -51,15 +51,15 @@ export default async function slow(world) {
 
   // a bot plays though nobody is there
   const alone = await made(world, ada, { seats: [BOT, HERE], pace: 'day', seed: 7 });
-  for (;;) {
+  await eventually('the bot has played', async () => {
     await ada.goto(`${world.base}/#/about`);
     await ada.goto(`${world.base}/#/games`);
     await ada.locator(`[data-game="${alone}"][data-state="running"]`).waitFor();
-    if ((await ada.locator(`[data-game="${alone}"]`).getAttribute('data-waits')) === 'true') break;
-  }
+    return ada.locator(`[data-game="${alone}"]`).getAttribute('data-waits');
+  }, (waits) => waits === 'true', 60_000);
   const first = ada.locator('[data-game]').first();
-  check((await first.getAttribute('data-game')) === alone, 'what has less time stands first');
-  check(/One day a turn/.test(await first.innerText()), 'and the list tells its pace');
+  await eventually('what has less time stands first', () => first.getAttribute('data-game'), (game) => game === alone);
+  await first.getByText('One day a turn').waitFor();
 }
 
 /** The game that waits stands first, with the time that is left. */
@@ -67,6 +67,6 @@ async function lists(page, waits, newer, at = '#/') {
   await page.goto(new URL(page.url()).origin + '/#/about');
   await page.goto(new URL(page.url()).origin + `/${at}`);
   await page.locator(`[data-game="${waits}"][data-waits="true"]`).getByText(/Your turn · (3 d|2 d 23 h) left/).waitFor();
-  const shown = await page.locator('[data-game]').evaluateAll((all) => all.map((one) => one.dataset.game));
-  check(shown.join() === [waits, newer].join(), `what waits stands first: ${shown}`);
+  const shown = () => page.locator('[data-game]').evaluateAll((all) => all.map((one) => one.dataset.game).join());
+  await eventually('what waits stands first', shown, (all) => all === [waits, newer].join());
 }
