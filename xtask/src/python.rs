@@ -26,7 +26,7 @@ fn environment() -> Done {
         run(Command::new(python)
             .args(["-m", "venv", "--clear"])
             .arg(folder().join("venv")))
-        .map_err(|what| format!("Python 3.9 or later with its venv is needed: {what}"))?;
+        .map_err(|what| format!("Python 3.11 or later with its venv is needed: {what}"))?;
     }
     if exists(tool("maturin").arg("--version")) {
         return Ok(());
