@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { front } from './front.mjs';
 import { launch } from './lib.mjs';
 
-const all = ['game', 'welcome', 'online', 'people', 'host', 'games', 'clocks', 'slow', 'hotseat', 'setup', 'keyboard', 'learn', 'turn', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'underground', 'islands', 'boxes', 'book', 'tiles', 'world', 'scenarios', 'map', 'looks', 'pace', 'motion', 'sound', 'access'];
+const all = ['game', 'welcome', 'online', 'people', 'host', 'games', 'clocks', 'slow', 'device', 'hotseat', 'setup', 'keyboard', 'learn', 'turn', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'underground', 'islands', 'boxes', 'book', 'tiles', 'world', 'scenarios', 'map', 'looks', 'pace', 'motion', 'sound', 'access'];
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const binary = process.env.ELBOWROOM_BIN;
 if (!binary) throw new Error('ELBOWROOM_BIN must name the program');

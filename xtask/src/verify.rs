@@ -136,6 +136,8 @@ fn disturbed() -> Done {
         "killed",
         "--test",
         "full_disk",
+        "--test",
+        "nodes",
         "--",
         "--nocapture",
     ]);
