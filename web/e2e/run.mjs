@@ -9,7 +9,7 @@ import { front } from './front.mjs';
 import { launch } from './lib.mjs';
 
 /** The long ones first: a lane that ends early takes what is left. */
-const all = ['learn', 'access', 'book', 'scenarios', 'underground', 'islands', 'turn', 'game', 'welcome', 'online', 'people', 'host', 'games', 'clocks', 'slow', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'world', 'map', 'looks', 'pace', 'motion', 'sound'];
+const all = ['learn', 'access', 'book', 'scenarios', 'underground', 'islands', 'turn', 'game', 'welcome', 'online', 'people', 'host', 'games', 'clocks', 'slow', 'device', 'hotseat', 'setup', 'keyboard', 'reconnect', 'words', 'redeploy', 'powers', 'pieces', 'leaders', 'necromancer', 'boxes', 'tiles', 'world', 'map', 'looks', 'pace', 'motion', 'sound'];
 const ALONE = ['pictures', 'measure', 'smooth'];
 const wanted = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const lanes = wanted.some((name) => ALONE.includes(name)) ? 1 : Math.min(Number(process.env.ELBOWROOM_LANES ?? 2), wanted.length);

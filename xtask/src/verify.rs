@@ -137,6 +137,8 @@ fn disturbed() -> Done {
         "killed",
         "--test",
         "full_disk",
+        "--test",
+        "nodes",
         "--",
         "--nocapture",
     ]);

@@ -22,7 +22,7 @@ pub use realm::{
 };
 pub use room::{
     ChairWish, Clocks, Created, Join, Joined, Moment, NewTable, Pace, Problem, SeatInfo, SeatKind,
-    TableInfo, TableNames, TileCheck, TileFault,
+    TableInfo, TableNames, Take, Taken, TileCheck, TileFault,
 };
 pub use told::{event_view, score_line};
 pub use view::{
@@ -69,4 +69,8 @@ pub mod limits {
     pub const GRACE_SECONDS: u64 = 60;
     /// The same at a relaxed table.
     pub const RELAXED_SECONDS: u64 = 600;
+    /// Codes for other devices that a table keeps at once; the oldest gives way.
+    pub const CODES: usize = 16;
+    /// Seconds until such a code is too old.
+    pub const CODE_SECONDS: u64 = 600;
 }

@@ -86,6 +86,18 @@ pub enum Ask {
         /// Whether they may.
         talk: bool,
     },
+    /// A code with which another device gets the keys of this one: it works once, and not for long.
+    Hand {
+        /// Told back with the answer.
+        #[ts(type = "number")]
+        id: u64,
+        /// The tokens to hand over: those of seats of this device.
+        tokens: Vec<String>,
+        /// The key of the host, if it goes along.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        host: Option<String>,
+    },
     /// Lets bots play the seats of this device until it says hello with their tokens again.
     Leave {},
     /// The same table again.
@@ -235,6 +247,22 @@ pub enum Say {
         /// In words.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         text: String,
+    },
+    /// The answer to hand.
+    Handed {
+        /// The number of the question.
+        #[ts(type = "number")]
+        id: u64,
+        /// The code.
+        code: String,
+        /// Seconds until it is too old.
+        seconds: u32,
+    },
+    /// Another device has used a code of this one.
+    Taken {
+        /// The number of the question that the code answered.
+        #[ts(type = "number")]
+        id: u64,
     },
     /// A word to everybody.
     Chat {

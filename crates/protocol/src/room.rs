@@ -255,6 +255,27 @@ pub struct Join {
     pub name: String,
 }
 
+/// What `POST /api/tables/{id}/take` takes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Take {
+    /// The code that another device was given.
+    pub code: String,
+}
+
+/// The keys of another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Taken {
+    /// Seats and their tokens.
+    pub seats: Vec<Joined>,
+    /// The key of the host, if it went along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub host: Option<String>,
+}
+
 /// What went wrong with an HTTP request: the body of every answer that is not a success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export)]

@@ -24,8 +24,8 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
 use elbowroom_protocol::{
-    Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, TileCheck, Trouble, limits,
-    map_of,
+    Join, LessonAnswer, LessonAsk, NewTable, TableInfo, TableNames, Take, TileCheck, Trouble,
+    limits, map_of,
 };
 use elbowroom_rules::Board;
 use serde::Deserialize;
@@ -54,6 +54,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/list", post(named))
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/take", post(take))
         .route("/api/tables/{id}/replay", get(replay_file))
         .route("/api/tables/{id}/board", get(table_board))
         .route("/api/tables/{id}/socket", any(open_socket))
@@ -160,6 +161,22 @@ async fn join(
         .await?;
     match joined.ok_or_else(Failed::no_table)? {
         Ok(joined) => Ok(Json(joined)),
+        Err((trouble, text)) => Err(Failed::new(StatusCode::CONFLICT, trouble, text)),
+    }
+}
+
+/// The keys of another device, for whoever has its code.
+async fn take(
+    State(hub): Hubs,
+    Path(id): Path<String>,
+    Sent(body): Sent,
+) -> Answer<impl IntoResponse> {
+    let wish: Take = read(&body)?;
+    let taken = hub
+        .call(&id, |tell| Call::Take(wish.code.clone(), tell))
+        .await?;
+    match taken.ok_or_else(Failed::no_table)? {
+        Ok(taken) => Ok(Json(taken)),
         Err((trouble, text)) => Err(Failed::new(StatusCode::CONFLICT, trouble, text)),
     }
 }

@@ -102,7 +102,7 @@ async fn admit(
         // Some change nothing and are sent only because they are long; whoever joins has a table loaded.
         let is_read = !changes
             || path.starts_with("/api/realm")
-            || ["/tiles/check", "/tables/list", "/join"]
+            || ["/tiles/check", "/tables/list", "/join", "/take"]
                 .iter()
                 .any(|end| path.ends_with(end));
         if is_read {

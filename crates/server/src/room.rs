@@ -3,6 +3,7 @@
 mod advice;
 mod clock;
 mod enter;
+mod hand;
 mod host;
 mod seats;
 pub(crate) mod show;
@@ -20,7 +21,7 @@ use crate::secret;
 use crate::store::{Append, TableRow, Write};
 use crate::who::Who;
 use advice::{Advice, Advised};
-use elbowroom_protocol::{Ask, Joined, TableInfo, Trouble};
+use elbowroom_protocol::{Ask, Joined, TableInfo, Taken, Trouble};
 use elbowroom_rules::record::Entry;
 use elbowroom_rules::{Action, Game, Language, Pending, Seat};
 pub use seats::{Chair, named, table_info};
@@ -43,6 +44,8 @@ pub enum Call {
     Gone(u64),
     /// Somebody wants the first open seat, under a name, from an address.
     Join(String, Who, oneshot::Sender<Result<Joined, Turned>>),
+    /// Somebody has a code for the keys of another device.
+    Take(String, oneshot::Sender<Result<Taken, Turned>>),
     /// How the table looks in a list.
     Info(oneshot::Sender<TableInfo>),
     /// What was said so far.
@@ -128,6 +131,8 @@ pub struct Room {
     map: Option<String>,
     /// Who took which open seat, since the table was loaded.
     takers: Vec<(Seat, Who)>,
+    /// Codes for other devices.
+    handed: Vec<hand::Handed>,
 }
 
 impl Room {
@@ -164,6 +169,7 @@ impl Room {
             empty_since: now,
             broken: false,
             takers: Vec::new(),
+            handed: Vec::new(),
         }
     }
 
@@ -230,6 +236,7 @@ impl Room {
                 let joined = self.join(&name, who).await;
                 let _ = tell.send(joined);
             }
+            Call::Take(code, tell) => drop(tell.send(self.take(&code))),
             Call::Info(tell) => drop(tell.send(self.info())),
             Call::Record(tell) => drop(tell.send(Record {
                 game: Arc::clone(self.play.game()),

@@ -303,6 +303,20 @@ async fn play_whole(page: &mut Page) {
         unreachable!("that was waited for");
     };
     page.names.0.push((table, "e08b61…"));
+    let hand = Ask::Hand {
+        id: 7,
+        tokens: keys[..1].to_vec(),
+        host: None,
+    };
+    page.ask(&mut ann, &hand).await;
+    let Say::Handed { code, .. } = ann.until(|say| matches!(say, Say::Handed { .. })).await else {
+        unreachable!("that was waited for");
+    };
+    page.names.0.push((code.clone(), "c5d8e2…"));
+    let take = format!("/api/tables/{}/take", created.table);
+    let body = format!(r#"{{"code":"{code}"}}"#);
+    page.request(at, "POST", &take, &body).await;
+    ann.until(|say| matches!(say, Say::Taken { .. })).await;
     page.ask(&mut ann, &Ask::Leave {}).await;
     page.heard(&mut ann);
     let path = |what: &str| format!("/api/tables/{}{what}", created.table);

@@ -11,6 +11,8 @@ import type { RealmBox } from '../protocol/RealmBox';
 import type { RealmCheck } from '../protocol/RealmCheck';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TableNames } from '../protocol/TableNames';
+import type { Take } from '../protocol/Take';
+import type { Taken } from '../protocol/Taken';
 import type { Trouble } from '../protocol/Trouble';
 import type { TurnPoints } from '../protocol/TurnPoints';
 import { settings } from './settings.svelte';
@@ -124,6 +126,7 @@ export const api = {
   tables: () => ask<TableInfo[]>('/api/tables'),
   table: (id: string) => ask<TableInfo>(at(id)),
   join: (id: string, name: string) => ask<Joined>(`${at(id)}/join`, { name }),
+  take: (id: string, code: string) => ask<Taken>(`${at(id)}/take`, { code } satisfies Take),
   tiles: (id: string, language: string) => ask<unknown>(`${at(id)}/tiles?language=${language}`),
   rules: (language: string) => ask<unknown>(`/api/rules?language=${language}`),
   bookIndex: (language: string) => ask<BookIndex>(`/api/book?language=${language}`),

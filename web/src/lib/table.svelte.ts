@@ -64,6 +64,9 @@ export class Table {
   unseated = $state(false);
   /** The seat whose time ran out last, for as long as that is news. */
   timeUp = $state(0);
+  /** The code with which another device gets the keys of this one, and whether it was used. */
+  handed = $state('');
+  handTaken = $state(false);
   /** A hint was asked for and is still to come. */
   pondering = $state(false);
   /** Why there is no hint. */
@@ -108,6 +111,8 @@ export class Table {
   #answered = -1;
   /** The question about a region that waits for its answer. */
   #asked = 0;
+  /** The question for a code. */
+  #handing = 0;
   /** The question to the coach about this state. */
   #coached = 0;
 
@@ -238,6 +243,15 @@ export class Table {
     this.#wire.send({ ask: 'begin' });
   }
 
+  /** Asks for a code for another device. */
+  hand(): void {
+    this.handed = '';
+    this.handTaken = false;
+    this.trouble = '';
+    this.#handing = this.#nextId();
+    this.#wire.send({ ask: 'hand', id: this.#handing, tokens: this.#keys.map((key) => key.token), ...(this.#hostKey && { host: this.#hostKey }) });
+  }
+
   /** A bot plays the seats of this device until it says hello again. */
   leave(): void {
     this.#wire.send({ ask: 'leave' });
@@ -282,6 +296,12 @@ export class Table {
         break;
       case 'coach':
         if (say.id === this.#coached && say.key) this.remark = { key: say.key, text: say.text ?? '' };
+        break;
+      case 'handed':
+        if (say.id === this.#handing) this.handed = say.code;
+        break;
+      case 'taken':
+        if (say.id === this.#handing) this.handTaken = true;
         break;
       case 'chat':
         this.chat = [...this.chat, { name: say.name, seat: say.seat, text: say.text, after: this.#last }];

@@ -5,6 +5,8 @@ import { bookEn } from './words/book.en';
 import { bookFr } from './words/book.fr';
 import { boxesEn } from './words/boxes.en';
 import { boxesFr } from './words/boxes.fr';
+import { deviceEn } from './words/device.en';
+import { deviceFr } from './words/device.fr';
 import { en } from './words/en';
 import { fr } from './words/fr';
 import { frontEn } from './words/front.en';
@@ -32,14 +34,14 @@ import { turnFr } from './words/turn.fr';
 import { worldEn } from './words/world.en';
 import { worldFr } from './words/world.fr';
 
-const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...frontEn, ...islandsEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...slowEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
+const english = { ...en, ...belowEn, ...bookEn, ...boxesEn, ...deviceEn, ...frontEn, ...islandsEn, ...learnEn, ...mapEn, ...motionEn, ...peopleEn, ...scenarioEn, ...slowEn, ...storyEn, ...tilesEn, ...turnEn, ...worldEn } as const;
 export type Word = keyof typeof english;
 export type Language = 'en' | 'fr';
 
 /** French signs stay on the line of their word, and apostrophes are round, whoever wrote the text. */
 export const french = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0').replaceAll("'", '’');
 
-const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...frontFr, ...islandsFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...slowFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
+const frenchWords = Object.fromEntries(Object.entries({ ...fr, ...belowFr, ...bookFr, ...boxesFr, ...deviceFr, ...frontFr, ...islandsFr, ...learnFr, ...mapFr, ...motionFr, ...peopleFr, ...scenarioFr, ...slowFr, ...storyFr, ...tilesFr, ...turnFr, ...worldFr }).map(([key, text]) => [key, french(text)])) as Record<Word, string>;
 export const dictionaries: Record<Language, Record<Word, string>> = { en: english, fr: frenchWords };
 
 export type Values = Record<string, string | number>;

@@ -76,7 +76,19 @@ name?: string, } | { "ask": "watchers",
 /**
  * Whether they may.
  */
-talk: boolean, } | { "ask": "leave", } | { "ask": "rematch", } | { "ask": "chair", 
+talk: boolean, } | { "ask": "hand", 
+/**
+ * Told back with the answer.
+ */
+id: number, 
+/**
+ * The tokens to hand over: those of seats of this device.
+ */
+tokens: Array<string>, 
+/**
+ * The key of the host, if it goes along.
+ */
+host?: string, } | { "ask": "leave", } | { "ask": "rematch", } | { "ask": "chair", 
 /**
  * The seat, from 1.
  */

@@ -140,7 +140,23 @@ key?: string,
 /**
  * In words.
  */
-text?: string, } | { "say": "chat", 
+text?: string, } | { "say": "handed", 
+/**
+ * The number of the question.
+ */
+id: number, 
+/**
+ * The code.
+ */
+code: string, 
+/**
+ * Seconds until it is too old.
+ */
+seconds: number, } | { "say": "taken", 
+/**
+ * The number of the question that the code answered.
+ */
+id: number, } | { "say": "chat", 
 /**
  * The seat of who said it, from 1; none for somebody who watches.
  */

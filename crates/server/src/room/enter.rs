@@ -42,7 +42,7 @@ impl Room {
     }
 
     /// The seats that tokens open.
-    fn seats_of(&self, tokens: &[String]) -> Result<Vec<Seat>, Turned> {
+    pub(super) fn seats_of(&self, tokens: &[String]) -> Result<Vec<Seat>, Turned> {
         let mut seats = Vec::new();
         for token in tokens.iter().take(MAX_SEATS * 2) {
             let hash = secret::hash(token);

@@ -62,6 +62,7 @@ impl Room {
             | Ask::Undo { .. }
             | Ask::Hint { .. }
             | Ask::Coach { .. }
+            | Ask::Hand { .. }
             | Ask::Leave {}
             | Ask::Rematch {} => false,
         };
@@ -82,6 +83,7 @@ impl Room {
             Ask::Coach { id, heard } => self.coach(&asker, id, &heard),
             Ask::Chat { text, name } => self.chat(&asker, &text, name.as_deref()),
             Ask::Watchers { talk } => self.let_watchers_talk(&asker, talk).await,
+            Ask::Hand { id, tokens, host } => self.hand(&asker, id, tokens, host),
             Ask::Leave {} => self.leave(asker.id).await,
             Ask::Rematch {} => self.rematch(&asker).await,
             Ask::Chair { seat, to } => self.chair(&asker, seat, to).await,
