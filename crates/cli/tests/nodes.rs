@@ -187,7 +187,7 @@ fn killed_at_random_moments_three_nodes_lose_and_double_nothing() {
         return;
     };
     // Tables at once, games at each, and how often a node is killed in the middle of them at least; others are drained or frozen.
-    let (tables, games, enough) = if long() { (10, 34, 200) } else { (4, 2, 2) };
+    let (tables, games, enough) = if long() { (10, 24, 200) } else { (4, 2, 2) };
     let mut nodes = Nodes::start(&postgres.database());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {

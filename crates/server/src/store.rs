@@ -102,8 +102,11 @@ impl Store {
         Self::open_as(address, metrics, false).await
     }
 
-    /// The same, also for one of several servers that share a database.
-    pub(crate) async fn open_as(
+    /// The same, also for one of several servers that share a database and join its nodes then.
+    ///
+    /// # Errors
+    /// As for `open`; a SQLite file is not shared.
+    pub async fn open_as(
         address: &str,
         metrics: Arc<Metrics>,
         shared: bool,

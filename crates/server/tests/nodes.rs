@@ -6,9 +6,12 @@ mod postgres;
 use common::*;
 use elbowroom_protocol::{Ask, Moment, Say, TableInfo};
 use elbowroom_server::client::{get, request};
-use elbowroom_server::{Config, ServeError, Server, StoreError};
+use elbowroom_server::store::{Append, EntryKind, EntryRow, SeatRow, Store, Write};
+use elbowroom_server::{Config, Metrics, ServeError, Server, StoreError};
 use postgres::Postgres;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -142,4 +145,91 @@ async fn nobody_is_taken_for_a_node_without_its_secret() {
     }
     assert!(refused, "its pace is counted like anybody's");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lost_a_table_without_knowing_writes_nothing_more_of_it() {
+    let Some(postgres) = Postgres::start() else {
+        return;
+    };
+    let server = start(&postgres).await;
+    let table = make(server.address(), &wish(vec![here(), here()]))
+        .await
+        .table;
+    server.stop().await;
+    let mut stores = Vec::new();
+    for address in ["127.0.0.1:1", "127.0.0.1:2"] {
+        let database = postgres.database();
+        let store = Store::open_as(&database, Arc::new(Metrics::default()), true);
+        let store = store.await.expect("it opens");
+        store.join(address).await.expect("joined");
+        stores.push(store);
+    }
+    let (one, two) = (&stores[0], &stores[1]);
+    let first = one.claim(&table).await.expect("it is nobody's");
+    assert!(matches!(
+        two.claim(&table).await,
+        Err(StoreError::Elsewhere)
+    ));
+    let owner = two.owner(&table).await.expect("read").expect("an owner");
+    assert_eq!(owner.address, "127.0.0.1:1");
+    let thought = |spent| Write::Thought(table.clone(), spent);
+    one.write_under(thought(5), first).await.expect("its own");
+    // Its lease runs out and it joins anew: what was its own is anybody's.
+    one.join_again().await.expect("joined");
+    let second = two.claim(&table).await.expect("it is nobody's");
+    assert!(second > first);
+    let number = two
+        .load(&table)
+        .await
+        .expect("read")
+        .expect("there")
+        .entries
+        .len() as u64;
+    let entry = EntryRow {
+        number,
+        kind: EntryKind::Act,
+        seat: 0,
+        text: "pick 1".into(),
+        asked: Some((1, 0)),
+        spent: 0,
+    };
+    let seat = SeatRow {
+        seat: 0,
+        name: "Eve".into(),
+        bot: None,
+        token: Some("other".into()),
+    };
+    let append = Append {
+        table: table.clone(),
+        entries: vec![entry],
+        round: None,
+        ended: None,
+        wait: None,
+        thought: false,
+    };
+    for write in [
+        thought(9),
+        Write::Append(append.clone()),
+        Write::Seats(table.clone(), vec![seat], None),
+    ] {
+        let late = one.write_under(write.clone(), first).await;
+        assert!(
+            matches!(late, Err(StoreError::Conflict(_))),
+            "{write:?}: {late:?}"
+        );
+    }
+    let stored = two.load(&table).await.expect("read").expect("there");
+    assert_eq!(
+        (stored.table.thought, stored.entries.len() as u64),
+        (5, number)
+    );
+    assert!(stored.seats.iter().all(|seat| seat.name != "Eve"));
+    // The owner goes on.
+    two.write_under(Write::Append(append), second)
+        .await
+        .expect("its own");
+    for store in &stores {
+        store.close(Duration::from_secs(5)).await;
+    }
 }
