@@ -60,8 +60,15 @@ export async function person(world, { name = 'Ada', seed = 7, phone = false, set
   return page;
 }
 
-/** What a browser makes of a touch reaches the page after the touch itself, but before its next frame; one that leads to another page has arrived anyway. */
-export const felt = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done))).catch(() => {});
+/** What a browser makes of a touch reaches the page after the touch itself, but before its next frame. One that leads to another page has arrived anyway, and a page whose clock stands has no frames. */
+export async function felt(page) {
+  let over;
+  await Promise.race([
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(done))).catch(() => {}),
+    new Promise((done) => (over = setTimeout(done, 1000))),
+  ]);
+  clearTimeout(over);
+}
 
 /** A click or a tap, as the device has it. */
 export async function press(page, locator) {

@@ -2,22 +2,35 @@
 
 const waiting: (() => void)[] = [];
 let asked = false;
+/** What comes from elsewhere. */
+let coming = 0;
 
 /** The page says for as long as something is still to come: who reads it from outside would take what is late for what is not there. */
-function ask(yes: boolean): void {
-  asked = yes;
-  document.documentElement.toggleAttribute('data-waits', yes);
-}
+const tell = (): void => void document.documentElement.toggleAttribute('data-waits', asked || coming > 0);
 
 function next(): void {
   if (asked) return;
-  ask(true);
+  asked = true;
+  tell();
   requestAnimationFrame(() => setTimeout(() => {
     const deed = waiting.shift();
-    ask(false);
+    asked = false;
     if (waiting.length > 0) next();
+    tell();
     deed?.();
   }));
+}
+
+/** Something that is shown as soon as it comes. */
+export async function awaited(what: Promise<unknown>): Promise<void> {
+  coming += 1;
+  tell();
+  try {
+    await what;
+  } finally {
+    coming -= 1;
+    tell();
+  }
 }
 
 /** Does something in a task and a frame of its own, after everything that waits already; what comes back calls it off. */

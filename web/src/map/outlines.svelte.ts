@@ -1,5 +1,6 @@
 // The outlines of the board that a screen shows.
 import { draw, type BoardFile, type Drawing } from '../lib/board';
+import { awaited } from '../lib/later.svelte';
 import { outlined } from './atelier';
 
 /** The first come from beside the page, a moment later. Those that follow are there as soon as the board changes, so that nothing of the old one is shown with the new. */
@@ -12,7 +13,7 @@ export class Outlines {
   constructor(private readonly board: () => BoardFile | undefined, private readonly upright: () => boolean, private readonly marked: () => boolean) {
     $effect(() => {
       if (this.#there || !this.#file) return;
-      void outlined(this.#file, ...this.#way).then(() => (this.#there = true));
+      void awaited(outlined(this.#file, ...this.#way).then(() => (this.#there = true)));
     });
   }
 }
