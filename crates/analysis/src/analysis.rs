@@ -12,7 +12,7 @@ use std::fmt;
 /// How deep an analysis looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
-    /// Positions looked at for each turn, to find the best; the same number again weighs it against what was played.
+    /// Positions looked at for each turn, to find the best; weighing it against what was played looks at four times as many.
     pub nodes: usize,
     /// The seed of what is drawn and rolled in thought: the same seed gives the same analysis.
     pub seed: u64,
@@ -28,8 +28,10 @@ pub struct Moment {
     pub best: Way,
     /// What the seats could hope for with the best.
     pub hopes: Hopes,
-    /// Coins of expected lead that were given away: 0 where what was played is as good as the best.
+    /// Coins of expected lead that were given away: 0 where what was played is as good as the best, as far as can be told.
     pub lost: f32,
+    /// The standard error of that, from weighing again and again.
+    pub error: f32,
     /// The chance of winning that was given away with them, of 1.
     pub lost_chance: f32,
 }
@@ -209,9 +211,12 @@ fn tell(game: &Game, turn: Turn, depth: Depth, go_on: GoOn<'_>) -> TurnTold {
     }
 }
 
+/// How often turns are weighed, each time by another seed: the mean is told, and the spread tells what it is worth.
+const WEIGHINGS: usize = 4;
+
 /// What was decided at a moment, beside the best that is found.
 ///
-/// One search finds the best; then it and what was played are looked at equally often, by another seed, so that neither
+/// One search finds the best; then it and what was played are looked at equally often, by other seeds, so that neither
 /// gains from having been chosen.
 pub fn moment(game: &Game, segment: &Segment, depth: Depth, go_on: GoOn<'_>) -> Moment {
     let (entry, state, played) = (segment.entry(), segment.state, segment.way.clone());
@@ -223,40 +228,65 @@ pub fn moment(game: &Game, segment: &Segment, depth: Depth, go_on: GoOn<'_>) -> 
         allows: None,
     };
     let ways = study.ways(&state, &asked, depth.nodes, go_on);
-    let best = ways.into_iter().next().unwrap_or_else(|| played.clone());
-    let visits = depth.nodes / 2;
-    if best.is_like(&played) {
-        let hopes = study.weigh(&state, &[&played], visits, go_on)[0];
-        return Moment {
-            entry,
-            best: played.clone(),
-            played,
-            hopes,
-            lost: 0.0,
-            lost_chance: 0.0,
-        };
+    let found = ways
+        .into_iter()
+        .next()
+        .filter(|best| !best.is_like(&played));
+    let both: Vec<&Way> = std::iter::once(&played).chain(&found).collect();
+    let mut means = [[0.0; MAX_SEATS]; 2];
+    let mut leads = [0.0; WEIGHINGS];
+    for lead in &mut leads {
+        let weighed = study.weigh(&state, &both, depth.nodes / 2, go_on);
+        for (mean, hopes) in means.iter_mut().zip(&weighed) {
+            for (mean, hope) in mean.iter_mut().zip(hopes) {
+                *mean += hope / WEIGHINGS as f32;
+            }
+        }
+        let margins: Vec<f32> = weighed.iter().map(|one| study.margin(one, seat)).collect();
+        *lead = margins.last().unwrap_or(&0.0) - margins[0];
     }
-    let weighed = study.weigh(&state, &[&best, &played], visits, go_on);
-    let lost = study.margin(&weighed[0], seat) - study.margin(&weighed[1], seat);
-    if lost <= 0.0 {
-        return Moment {
-            entry,
-            best: played.clone(),
-            played,
-            hopes: weighed[1],
-            lost: 0.0,
-            lost_chance: 0.0,
-        };
-    }
+    let (lost, error) = mean_and_error(&leads);
     let left = rounds_left(game, &state);
     let chance = |hopes| chances(game, hopes, left)[seat.index()];
-    let lost_chance = (chance(&weighed[0]) - chance(&weighed[1])).max(0.0);
-    Moment {
-        entry,
-        played,
-        best,
-        hopes: weighed[0],
-        lost,
-        lost_chance,
+    match found {
+        Some(best) if lost > error => Moment {
+            entry,
+            played,
+            best,
+            hopes: means[1],
+            lost,
+            error,
+            lost_chance: (chance(&means[1]) - chance(&means[0])).max(0.0),
+        },
+        _ => Moment {
+            entry,
+            best: played.clone(),
+            played,
+            hopes: means[0],
+            lost: 0.0,
+            error,
+            lost_chance: 0.0,
+        },
+    }
+}
+
+/// The mean, and its standard error.
+fn mean_and_error(values: &[f32]) -> (f32, f32) {
+    let count = values.len() as f32;
+    let mean = values.iter().sum::<f32>() / count;
+    let spread: f32 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, (spread / (count - 1.0) / count).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mean_and_error;
+
+    #[test]
+    fn the_error_of_a_mean_shrinks_with_the_root() {
+        let (mean, error) = mean_and_error(&[1.0, 3.0, 1.0, 3.0]);
+        assert_eq!(mean, 2.0);
+        assert!((error - (4.0_f32 / 3.0 / 4.0).sqrt()).abs() < 1e-6);
+        assert_eq!(mean_and_error(&[2.5; 4]), (2.5, 0.0));
     }
 }

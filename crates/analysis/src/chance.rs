@@ -1,8 +1,8 @@
 //! From coins that seats can hope for to the chance that each of them wins.
 //!
 //! The chance of a seat is `exp(hope / T)`, divided by the sum of that over all seats: for two seats the logistic curve
-//! of the lead. `T` grows with the root of the rounds that are left, because so does what can still happen. Its two
-//! figures for each number of players were fitted to games that the search played against itself
+//! of the lead. `T` grows with the root of the rounds that are left, because so does what can still happen. Its
+//! figures for two and for three players were fitted to games that the search played against itself
 //! (`elbowroom-train chances`, docs/analysis.md): how a game ends among players as strong as that.
 
 use elbowroom_rules::finish::standings;
@@ -18,30 +18,22 @@ pub struct Curve {
     pub wide: f32,
 }
 
-/// For 2, 3, 4 and 5 players; more play as five.
-const CURVES: [Curve; 4] = [
+/// For 2 players, and for 3; more play as three.
+const CURVES: [Curve; 2] = [
     Curve {
-        narrow: 1.0,
+        narrow: 0.0,
         wide: 2.0,
     },
     Curve {
-        narrow: 1.0,
-        wide: 2.0,
-    },
-    Curve {
-        narrow: 1.0,
-        wide: 2.0,
-    },
-    Curve {
-        narrow: 1.0,
-        wide: 2.0,
+        narrow: 0.0,
+        wide: 2.77,
     },
 ];
 
 impl Curve {
     /// That of so many players.
     pub fn of(players: u8) -> Self {
-        CURVES[usize::from(players.clamp(2, 5) - 2)]
+        CURVES[usize::from(players > 2)]
     }
 
     /// How many coins of lead are worth a factor of e in the odds.

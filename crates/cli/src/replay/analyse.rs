@@ -134,7 +134,7 @@ impl Analyse {
                 .collect();
             let lost = match turn.lost() {
                 0.0 => words::NOTHING.text(language).to_owned(),
-                coins => words::lost(language, coins, turn.lost_chance()),
+                coins => words::lost(language, coins, None, turn.lost_chance()),
             };
             let chances = chances.join(" :");
             say(format_args!("{:<34} {chances}   {lost}", self.place(turn)));
@@ -201,7 +201,12 @@ impl Analyse {
         }
         say(format_args!("  {best} {}", turn(&moment.best)));
         say(format_args!("  {}", why(game, &moment.best, language)));
-        let lost = words::lost(language, moment.lost, moment.lost_chance);
+        let lost = words::lost(
+            language,
+            moment.lost,
+            Some(moment.error),
+            moment.lost_chance,
+        );
         say(format_args!("  {lost}"));
     }
 
@@ -246,6 +251,7 @@ fn moment_json(game: &Game, moment: &Moment) -> Value {
         "best": way_text(game, &moment.best),
         "coins": by_seat(game, &moment.hopes),
         "lost": moment.lost,
+        "error": moment.error,
         "lost_chance": moment.lost_chance,
         "reason": {
             "en": why(game, &moment.best, Language::English),

@@ -48,9 +48,10 @@ pub fn head(language: Language, file: &str, turns: usize, bot: &str, nodes: usiz
     )
 }
 
-/// What was given away: coins of lead, and points of chance.
-pub fn lost(language: Language, coins: f32, chance: f32) -> String {
-    let coins = number(language, coins, 1);
+/// What was given away: coins of lead, how sure that is, and points of chance.
+pub fn lost(language: Language, coins: f32, error: Option<f32>, chance: f32) -> String {
+    let error = error.map(|error| format!(" ± {}", number(language, error, 1)));
+    let coins = number(language, coins, 1) + &error.unwrap_or_default();
     let points = 100.0 * chance;
     say(
         language,
