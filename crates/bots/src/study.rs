@@ -10,6 +10,7 @@ use crate::reason::{Afterwards, Reason};
 use crate::search::Budget;
 use crate::search::tree::{ROOT_LINES, Tree};
 use crate::thinker::Idea;
+pub use crate::turns::Allows;
 use crate::turns::{self, Line, Terms, Told};
 use crate::worth::{Weights, margin};
 use crate::{GoOn, NAMES};
@@ -66,7 +67,7 @@ pub struct Asked<'a> {
     /// Tiles that fate drew in this turn, or is said to draw.
     pub draws: &'a [u8],
     /// What may be said, as long as anything else may be; everything, if nothing is said.
-    pub allows: Option<&'a dyn Fn(&State, Action) -> bool>,
+    pub allows: Option<Allows<'a>>,
 }
 
 /// Studies positions of one game. The same seed and questions give the same answers.
