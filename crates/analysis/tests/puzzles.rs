@@ -25,12 +25,8 @@ fn the_puzzles_of_the_program_are_what_they_say() {
             "{}",
             puzzle.id
         );
-        assert_eq!(
-            puzzle
-                .id
-                .starts_with(&format!("{}p-", opened.game.setup().seats)),
-            true
-        );
+        let players = format!("{}p-", opened.game.setup().seats);
+        assert!(puzzle.id.starts_with(&players), "{}", puzzle.id);
         let fate = |way: &elbowroom_bots::study::Way| {
             let mut attempt = Attempt::new(&opened.game, &opened.start, opened.key);
             for action in way.actions() {

@@ -3,6 +3,8 @@
 //! A player wants one good turn. Who studies a game wants to compare turns, fairly: each is looked at as often as the
 //! others, by the same evaluation, with the same tiles drawn. Everything is open here, coins too.
 
+pub use crate::turns::Allows;
+
 use crate::judge::Judge;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
@@ -66,7 +68,7 @@ pub struct Asked<'a> {
     /// Tiles that fate drew in this turn, or is said to draw.
     pub draws: &'a [u8],
     /// What may be said, as long as anything else may be; everything, if nothing is said.
-    pub allows: Option<&'a dyn Fn(&State, Action) -> bool>,
+    pub allows: Option<Allows<'a>>,
 }
 
 /// Studies positions of one game. The same seed and questions give the same answers.

@@ -27,6 +27,9 @@ pub enum Told {
     EndOnly,
 }
 
+/// Whether an action may be said.
+pub type Allows<'a> = &'a dyn Fn(&State, Action) -> bool;
+
 /// What is said about turns before any is made. A player says nothing; who compares turns wants the same tiles drawn
 /// in all of them, and now and then the best without a certain action.
 #[derive(Clone, Copy)]
@@ -36,7 +39,7 @@ pub struct Terms<'a> {
     /// Tiles that are drawn in every turn alike: these first, then by this seed. Otherwise each draws anew.
     pub draws: Option<(&'a [u8], u64)>,
     /// What may be said, as long as anything else may be.
-    pub allows: Option<&'a dyn Fn(&State, Action) -> bool>,
+    pub allows: Option<Allows<'a>>,
 }
 
 impl Terms<'_> {

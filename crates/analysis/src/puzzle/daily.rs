@@ -27,7 +27,7 @@ pub fn days_of(date: &str) -> Option<u64> {
 }
 
 fn month_lengths(year: u64) -> [u64; 12] {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     [
         31,
         if leap { 29 } else { 28 },
