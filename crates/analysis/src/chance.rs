@@ -2,7 +2,7 @@
 //!
 //! The chance of a seat is `exp(hope / T)`, divided by the sum of that over all seats: for two seats the logistic curve
 //! of the lead. `T` grows with the root of the rounds that are left, because so does what can still happen. Its
-//! figures for two and for three players were fitted to games that the search played against itself
+//! figures for two, three and four players were fitted to games that the search played against itself
 //! (`elbowroom-train chances`, docs/analysis.md): how a game ends among players as strong as that.
 
 use elbowroom_rules::finish::standings;
@@ -18,7 +18,7 @@ pub struct Curve {
     pub wide: f32,
 }
 
-/// For 2 players, and for 3; more play as three.
+/// For 2 players, and for 3 or 4, to whom the same figures fit; five and six play as four.
 const CURVES: [Curve; 2] = [
     Curve {
         narrow: 0.0,

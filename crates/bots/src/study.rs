@@ -3,6 +3,8 @@
 //! A player wants one good turn. Who studies a game wants to compare turns, fairly: each is looked at as often as the
 //! others, by the same evaluation, with the same tiles drawn. Everything is open here, coins too.
 
+pub use crate::turns::Allows;
+
 use crate::judge::Judge;
 use crate::luck::Luck;
 use crate::policy::{Policy, Style};
