@@ -12,7 +12,6 @@ use crate::reason::{Afterwards, Reason};
 use crate::search::Budget;
 use crate::search::tree::{ROOT_LINES, Tree};
 use crate::thinker::Idea;
-pub use crate::turns::Allows;
 use crate::turns::{self, Line, Terms, Told};
 use crate::worth::{Weights, margin};
 use crate::{GoOn, NAMES};
