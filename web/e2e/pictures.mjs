@@ -81,7 +81,7 @@ async function caught(world, game, name, look, ms, moment, deed) {
   const number = () => page.locator('.table').getAttribute('data-number');
   const before = await number();
   const act = await deed(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await act();
   while ((await number()) === before) await page.waitForTimeout(20);
   // the table was told: now the stage

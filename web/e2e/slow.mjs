@@ -43,8 +43,7 @@ export default async function slow(world) {
     for (const info of infos) if (info.due) info.due = Math.floor(Date.now() / 1000) + 7_230;
     await route.fulfill({ response: answer, json: infos });
   });
-  await ada.goto(`${world.base}/#/about`);
-  await ada.goto(`${world.base}/#/`);
+  await anew(ada, '#/');
   await ada.locator('[data-near]').getByText('1 game is nearly out of time for you.').waitFor();
   await ada.locator(`[data-game="${table}"]`).getByText('Your time is nearly up: 2 h left').waitFor();
   await ada.unroute('**/api/tables/list');
@@ -52,8 +51,7 @@ export default async function slow(world) {
   // a bot plays though nobody is there
   const alone = await made(world, ada, { seats: [BOT, HERE], pace: 'day', seed: 7 });
   await eventually('the bot has played', async () => {
-    await ada.goto(`${world.base}/#/about`);
-    await ada.goto(`${world.base}/#/games`);
+    await anew(ada, '#/games');
     await ada.locator(`[data-game="${alone}"][data-state="running"]`).waitFor();
     return ada.locator(`[data-game="${alone}"]`).getAttribute('data-waits');
   }, (waits) => waits === 'true', 60_000);
@@ -64,9 +62,14 @@ export default async function slow(world) {
 
 /** The game that waits stands first, with the time that is left. */
 async function lists(page, waits, newer, at = '#/') {
-  await page.goto(new URL(page.url()).origin + '/#/about');
-  await page.goto(new URL(page.url()).origin + `/${at}`);
+  await anew(page, at);
   await page.locator(`[data-game="${waits}"][data-waits="true"]`).getByText(/Your turn · (3 d|2 d 23 h) left/).waitFor();
   const shown = () => page.locator('[data-game]').evaluateAll((all) => all.map((one) => one.dataset.game).join());
   await eventually('what waits stands first', shown, (all) => all === [waits, newer].join());
+}
+
+/** A page as it looks to whoever just comes: another part of the address alone would leave it as it is. */
+async function anew(page, at) {
+  await page.goto(`${new URL(page.url()).origin}/${at}`);
+  await page.reload();
 }
