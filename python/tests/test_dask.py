@@ -9,6 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,20 @@ def client() -> Iterator[distributed.Client]:
         processes=False, n_workers=2, threads_per_worker=1, dashboard_address=None
     ) as client:
         yield client
+
+
+@contextmanager
+def programs(workers: int) -> Iterator[distributed.Client]:
+    """A cluster of programs of their own."""
+    with (
+        distributed.LocalCluster(
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        yield client
+        # One that is just being started again could not be closed.
+        client.wait_for_workers(workers, timeout=60)
 
 
 @pytest.fixture(scope="module")
@@ -69,18 +84,13 @@ def test_a_killed_worker_costs_nothing_but_time(
         os.kill(int(at_work.read_text()), signal.SIGKILL)
 
     monkeypatch.setattr(dask, "_play", play)
-    with (
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        programs = set(client.run(os.getpid).values())
+    with programs(2) as client:
+        ours = set(client.run(os.getpid).values())
         killer = threading.Thread(target=kill, daemon=True)
         killer.start()
         study = dask.simulate(BOTS, 40, tmp_path / "study", seed=5, client=client, block=4)
         killer.join()
-        assert int(at_work.read_text()) in programs
+        assert int(at_work.read_text()) in ours
     whole = elbowroom.simulate(BOTS, 40, seed=5)
     assert study.checksum == whole.checksum
     for name in ("bot", "games", "wins", "win_rate", "low", "high", "mean_score"):
@@ -92,19 +102,14 @@ def test_a_killed_worker_costs_nothing_but_time(
 @long
 def test_workers_that_die_again_and_again(tmp_path: Path) -> None:
     bots, killed = ["search:200", "greedy", "fair"], 0
-    with (
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
+    with programs(2) as client:
 
         def kill(done: int, games: int) -> None:
             nonlocal killed
-            programs = client.run(os.getpid, on_error="ignore")
+            ours = client.run(os.getpid, on_error="ignore")
             busy = [worker for worker, tasks in client.processing().items() if tasks]
-            if done % 20 == 0 and busy and busy[0] in programs:
-                os.kill(programs[busy[0]], signal.SIGKILL)
+            if done % 20 == 0 and busy and busy[0] in ours:
+                os.kill(ours[busy[0]], signal.SIGKILL)
                 killed += 1
 
         setting: dict[str, Any] = {"seed": 8, "game": elbowroom.Game(3, ["all"])}
@@ -120,12 +125,7 @@ def test_blocks_that_kill_every_worker_are_told(
 ) -> None:
     monkeypatch.setattr(dask, "_TRIES", 2)
     monkeypatch.setattr(dask, "_play", lambda *_: os._exit(1))
-    with (
-        distributed.LocalCluster(
-            n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
+    with programs(1) as client:
         client.run_on_scheduler(lambda dask_scheduler: setattr(dask_scheduler, "allowed_failures", 0))
         with pytest.raises(elbowroom.Error, match="games 0 to 9: every worker that played them"):
             dask.simulate(BOTS, 10, tmp_path, client=client)
