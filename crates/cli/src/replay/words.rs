@@ -55,8 +55,8 @@ pub fn lost(language: Language, coins: f32, error: Option<f32>, chance: f32) -> 
     let points = 100.0 * chance;
     say(
         language,
-        format!("{coins} coins of lead, {points:.0} points of chance"),
-        format!("{coins} jetons d'avance, {points:.0} points de chance"),
+        format!("{coins} coins of lead, chance −{points:.0} %"),
+        format!("{coins} jetons d'avance, chances −{points:.0} %"),
     )
 }
 
